@@ -19,10 +19,13 @@ enum Branches {
     let other = flag ? nil : zone  // type(other): Zone?
     let nested = flag ? Zone() : step.zone == nil ? Zone() : nil  // type(nested): Zone?
     let different: Any = flag ? Zone() : Clock()  // type(different): Any
+    let wider = flag ? Zone() : Place() as Named  // type(wider): Named
+    let widest = if flag { Zone() as Place } else { Zone() }  // type(widest): Place
+    let widened = flag ? zone : Place()  // type(widened): Place?
     let empty = flag ? [] : [Zone()]  // type(empty): [Zone]
     let before = zone  // type: Zone?
     _ = (byIf, bySwitch, byPattern, byThrow, byElseIf, byConditions, ternary, optional, other)
-    _ = (nested, different, empty, before)
+    _ = (nested, different, empty, before, wider, widest, widened)
   }
 
   static func returned(_ flag: Bool, _ step: Step) -> Zone {

@@ -93,6 +93,7 @@ public struct ParameterFactory<P, T>: FactoryModifying {
 }
 
 public func dependency<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T { fatalError() }
+public func resolve<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T { fatalError() }
 
 @propertyWrapper public struct Injected<T> {
   public init(_ keyPath: KeyPath<Container, Factory<T>>) {}

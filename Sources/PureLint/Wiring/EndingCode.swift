@@ -48,6 +48,20 @@ package struct EndingCode {
     program.trees[file].children(block).contains { isEnd($0, in: file) }
   }
 
+  /// Whether a `switch` over an optional comes to an end of the program where there is no value.
+  func ends(_ choice: NodeIndex, without subject: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.firstChild(of: choice) == subject else { return false }
+    let cases = tree.children(choice).filter { tree.kind($0) == .switchCase }
+    let taken = cases.first { clause in
+      tree.tokens.kinds[tree.mainToken(clause).position] == .kwDefault
+        || tree.children(clause).contains {
+          tree.kind($0) == .caseItem && [".none", "nil"].contains(tree.text($0))
+        }
+    }
+    return taken.map { ends($0, in: file) } ?? false
+  }
+
   /// Whether a statement ends the program: `return fatalError()`, `{ fatalError() }()`.
   package func isEnd(_ statement: NodeIndex, in file: Int) -> Bool {
     let tree = program.trees[file]

@@ -23,19 +23,25 @@ package struct ForcedValues {
     let tree = program.trees[place.file]
     let start = place.source.map { program[program.memberDeclaration(around: $0)].node }
     var value = call
+    var isChained = false
     let around = tree.nodes(around: call, from: start ?? .root)
     for (position, node) in around.enumerated().reversed() {
       switch tree.kind(node) {
-      case .forceUnwrapExpression:
+      case .optionalChainingExpression: isChained = true
+      case .memberAccess, .call, .subscriptCall, .forceUnwrapExpression:
+        // What follows in a chain is a part of it: nothing of it happens without a value.
+        if isChained, tree.expression(in: node) == value { break }
+        guard tree.kind(node) == .forceUnwrapExpression else { return false }
         layers -= 1
         if layers == 0 { return true }
       case .tryExpression where tree.flags(node).contains(.isOptional): return false
       case .tryExpression, .awaitExpression, .unsafeExpression: break
-      case .tupleExpression where tree.children(node).count { _ in true } == 1: break
+      case .tupleExpression where tree.children(node).count { _ in true } == 1: isChained = false
       case .argument where position > 0 && tree.kind(around[position - 1]) == .tupleExpression:
         break
       case .sequenceExpression where tree.isPassedOn(value, by: node): break
       case .ternaryOperator: break
+      case .switchExpression: return endings.ends(node, without: value, in: place.file)
       case .sequenceExpression: return isForced(value, in: node, place)
       case .initializerClause:
         guard position > 0 else { return false }
@@ -225,7 +231,9 @@ package struct ForcedValues {
     let outer = around[position - 1]
     switch tree.kind(outer) {
     case .forceUnwrapExpression: return .forced
-    case .optionalChainingExpression, .switchExpression: return .asked
+    case .optionalChainingExpression: return .asked
+    case .switchExpression:
+      return endings.ends(outer, without: around[position], in: place.file) ? .forced : .asked
     case .initializerClause:
       guard position > 1, tree.kind(around[position - 2]) == .optionalBinding else { return .other }
       return isChecked(around[position - 2], inFrontOf: around[..<(position - 2)], place.file)

@@ -83,7 +83,7 @@ extension Resolver {
   }
 
   /// Whether a function is called by nobody but who names it, unless some protocol asks for it.
-  fileprivate func isKnownByNameAlone(_ function: DeclarationID) -> Bool {
+  func isKnownByNameAlone(_ function: DeclarationID) -> Bool {
     let declaration = program[function]
     return declaration.kind == .function && !declaration.traits.contains(.isOverride)
       && declaration.name != "main" && program.bearsOnly(.changesNoUse, function)

@@ -10,6 +10,9 @@ struct IdleCode {
   /// The functions and static values that nobody mentions, and the types that nobody makes, with which that begins.
   private(set) var unused: Set<DeclarationID> = []
 
+  /// The functions in question that nobody names, but that a library's protocol may ask for.
+  private(set) var unnamed: Set<DeclarationID> = []
+
   private let resolver: Resolver
   private let starts: Set<DeclarationID>
   private let unmade: UnmadeTypes
@@ -55,6 +58,7 @@ struct IdleCode {
     )
     makingOwn = members.subtracting(filling)
     find(members)
+    unnamed = members.subtracting(idle).filter(isCalledByLibraryAlone)
     noteUnused(filling.intersection(idle))
   }
 
@@ -144,6 +148,20 @@ struct IdleCode {
     case .variable: return callers(ofValue: member)
     default: return .others
     }
+  }
+
+  /// Whether a function of the app's own type is named nowhere, so that it runs only if a protocol of which
+  /// nothing is known asks for it.
+  private func isCalledByLibraryAlone(_ function: DeclarationID) -> Bool {
+    areCallersInSight && program[function].kind == .function && !starts.contains(function)
+      && resolver.isKnownByNameAlone(function) && resolver.requirements(of: function) == nil
+      && resolver.references.references(to: function).isEmpty
+      && !resolver.unknownReads.hasReads(of: function)
+      && resolver.selfDeclaration(of: function).map { type in
+        let known = resolver.ancestors(of: type).subtracting([type])
+        return program.isSource(type)
+          && known.allSatisfy { resolver.members(of: $0)[program[function].name] == nil }
+      } == true
   }
 
   /// The initial value of a static member, or of a global outside a script, is made when it is first

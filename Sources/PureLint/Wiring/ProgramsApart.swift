@@ -23,18 +23,32 @@ package final class ProgramsApart {
     return !first.isDisjoint(with: second)
   }
 
-  /// A program that runs one of some files alone, while none that runs the others is it.
-  /// - Complexity: O(files) once files of the same targets were asked about.
-  package func program(runningAlone files: [Int], without others: [Int]) -> String? {
-    let elsewhere = others.map { runners(of: $0) }
-    guard !elsewhere.contains(nil) else { return nil }
-    for file in files {
-      guard let own = runners(of: file), own.count == 1, let only = own.first,
-        !elsewhere.contains(where: { $0?.contains(only) == true })
-      else { continue }
-      return targets[only].name
+  /// The programs that run one file and none of some others; none where it is open who runs what.
+  package func programs(running file: Int, without others: [Int]) -> [TargetMap.TargetID] {
+    guard var found = runners(of: file) else { return [] }
+    for other in others {
+      guard let elsewhere = runners(of: other) else { return [] }
+      found.subtract(elsewhere)
     }
-    return nil
+    return found.sorted()
+  }
+
+  /// Of some files those that each program runs which runs another one, too; all of them where it is open who
+  /// runs what.
+  package func runs(of files: [Int], with file: Int) -> [[Int]] {
+    guard let own = runners(of: file), own.count > 1 else { return [files] }
+    let parts = own.sorted().map { target in files.filter { runs($0, target) } }
+    return [files] + parts.filter { !$0.isEmpty && $0.count < files.count }
+  }
+
+  /// Whether a program is built with a file.
+  package func runs(_ file: Int, _ target: TargetMap.TargetID) -> Bool {
+    runners(of: file)?.contains(target) == true
+  }
+
+  /// Whether no other program is built with a file.
+  package func isRunAlone(_ file: Int, by target: TargetMap.TargetID) -> Bool {
+    runners(of: file) == [target]
   }
 
   private func runners(of file: Int) -> Set<TargetMap.TargetID>? {

@@ -113,6 +113,22 @@ package struct RegistryRuns {
     }
   }
 
+  /// The functions that register something and that nobody in sight calls, though somebody else may.
+  package var unfollowed: [UnfollowedStep] {
+    search.unnamed.sorted().map { function in
+      UnfollowedStep(
+        "function",
+        at: Place(
+          file: Int(program[function].file),
+          token: program[function].nameToken,
+          source: function
+        ),
+        "nothing here calls '\(resolver.signature(of: function))', which registers something;"
+          + " a library's protocol may ask for it"
+      )
+    }
+  }
+
   /// What nobody does with something unused, and what to do about it.
   private func words(for unused: DeclarationID) -> (done: String, advice: String) {
     switch program[unused].kind {

@@ -38,6 +38,23 @@ package struct RunOrder {
     return nil
   }
 
+  /// The same of places of several programs: it suffices that those of one come later in that one.
+  package mutating func place(
+    asking request: Place,
+    for property: DeclarationID?,
+    before places: [Place],
+    in programs: ProgramsApart
+  ) -> Place? {
+    for files in programs.runs(of: places.map(\.file), with: request.file) {
+      let part = places.filter { files.contains($0.file) }
+      guard let early = place(asking: request, for: property, before: part) else { continue }
+      if part.count == places.count || part.allSatisfy({ programs.mayMeet(early.file, $0.file) }) {
+        return early
+      }
+    }
+    return nil
+  }
+
   /// Whether one of two places is certainly got to first, whenever the code around it runs.
   package mutating func runs(_ place: Place, before other: Place) -> Bool {
     self.place(asking: place, for: nil, before: [other]) != nil

@@ -5,8 +5,13 @@ import PureLintSyntax
 /// The types of which nobody makes a value, so that none of their instances' code runs.
 package final class UnmadeTypes {
   private let resolver: Resolver
-  /// The types that code outside tests makes or names.
+  /// The types that code outside tests makes.
   private let made: Set<DeclarationID>
+  /// By type, where code outside tests names it.
+  private lazy var mentions = Dictionary(
+    grouping: resolver.facts.typeMentions.filter { !program.targets.isTest(file: $0.place.file) },
+    by: \.type
+  )
   /// The labels of calls of initializers whose type may be any: `.init(container: c)`.
   private let openCalls: Set<[Name?]>
   /// Whether some generic code makes what its callers choose.
@@ -21,7 +26,6 @@ package final class UnmadeTypes {
     let (facts, program) = (resolver.facts, resolver.program)
     let isApp = { (place: Place) in !program.targets.isTest(file: place.file) }
     made = Set(facts.sites.filter { isApp($0.place) }.map(\.declaration))
-      .union(facts.typeMentions.filter { isApp($0.place) }.map(\.type))
     openCalls = Set(
       facts.unresolved.filter { call in
         call.isOpen && isApp(call.place)
@@ -42,12 +46,32 @@ package final class UnmadeTypes {
 
   /// Whether some code may make a value of a type, or of one that inherits from it.
   package func isMade(_ type: DeclarationID) -> Bool {
-    ([type] + resolver.heirs(of: type)).contains { made.contains($0) || mayBeMeant($0) }
+    ([type] + resolver.heirs(of: type)).contains { isNamedItself($0) || mayBeMeant($0) }
   }
 
   /// Whether some code names a type to make a value of it, or of one that inherits from it.
   package func isNamed(_ type: DeclarationID) -> Bool {
-    ([type] + resolver.heirs(of: type)).contains(where: made.contains)
+    ([type] + resolver.heirs(of: type)).contains(where: isNamedItself)
+  }
+
+  private func isNamedItself(_ type: DeclarationID) -> Bool {
+    made.contains(type)
+      || (mentions[type] ?? []).contains { !isForValue($0.place, of: type) }
+  }
+
+  /// Whether a type is named to get at a value that it stores for all: whoever makes one for that is seen.
+  private func isForValue(_ mention: Place, of type: DeclarationID) -> Bool {
+    let tree = program.trees[mention.file]
+    let member = mention.token.rawValue + 2
+    guard Int(member) < tree.tokens.kinds.count,
+      tree.tokens.kinds[Int(member) - 1] == .period
+    else { return false }
+    let meant = resolver.references.references(in: mention.file, member..<member + 1).map(\.target)
+    return !meant.isEmpty
+      && meant.allSatisfy { id in
+        program[id].kind == .variable && resolver.isStatic(id)
+          && !program[id].traits.contains(.isComputed) && resolver.owner(ofNested: id) == type
+      }
   }
 
   /// Whether nothing outside tests names a type but its own declaration and extensions, as words tell.

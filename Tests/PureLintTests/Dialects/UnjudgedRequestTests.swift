@@ -89,6 +89,53 @@ import Testing
     #expect(found == ["registration is not followed; nothing here tells its type"])
   }
 
+  @Test func functionsThatOnlyAForeignProtocolMayAskFor() {
+    let found = reasons(
+      """
+      import Fleet
+      import Resolver
+      final class Clock {}
+      final class Setup: Launchable {
+        init() { Resolver.main.register { Clock() } }
+        func prepare() { Resolver.main.register { Lamp() } }
+        func start() { print(Resolver.resolve(Clock.self), Resolver.resolve(Lamp.self)) }
+      }
+      final class Lamp {}
+      @main enum Main {
+        static func main() { Setup().start() }
+      }
+      """
+    )
+    #expect(
+      found == [
+        "nothing here calls 'prepare()', which registers something; a library's protocol may ask for it"
+      ]
+    )
+  }
+
+  @Test func assembliesThatNothingInSightApplies() {
+    let found = reasons(
+      """
+      import Swinject
+      final class Clock {}
+      struct ClockAssembly: Assembly {
+        func assemble(container: Container) { container.register(Clock.self) { _ in Clock() } }
+      }
+      @main enum Main {
+        static func main() {
+          let all: [Assembly] = [ClockAssembly()]
+          print(all, Container().resolve(Clock.self) as Any)
+        }
+      }
+      """
+    )
+    #expect(
+      found == [
+        "assembly is not followed; nothing here tells to which container it is applied"
+      ]
+    )
+  }
+
   @Test func requestsThatAnAdditionOfUnknownTypeMayServe() {
     let found = reasons(
       """

@@ -11,6 +11,8 @@ struct SwinjectAssemblies {
   private(set) var idle: Set<DeclarationID> = []
   /// The assemblies that one assembler applies, one after the other.
   private(set) var orders: [Order] = []
+  /// The assemblies that somebody makes, where nothing in sight applies any.
+  private(set) var unapplied: [UnfollowedStep] = []
   private let resolver: Resolver
 
   private var program: Program { resolver.program }
@@ -21,6 +23,7 @@ struct SwinjectAssemblies {
     let required = Set(resolver.symbols.topLevel("Assembly").filter { !program.isSource($0) })
     guard !required.isEmpty else { return }
     findIdle(required, areListed: applications.areKnown)
+    if applications.all.isEmpty { noteUnapplied(required) }
     findOrders(applications, flow)
   }
 
@@ -51,6 +54,22 @@ struct SwinjectAssemblies {
       }
     )
     if !idle.isEmpty, areFoundByName { idle = [] }
+  }
+
+  /// Notes which assemblies are made though no assembler is given any, and no code calls what fills a
+  /// container with one.
+  private mutating func noteUnapplied(_ required: Set<DeclarationID>) {
+    let functions = required.union(all).flatMap { resolver.members(of: $0)["assemble"] ?? [] }
+    guard functions.allSatisfy({ resolver.references.references(to: $0).isEmpty }) else { return }
+    unapplied = all.subtracting(idle).sorted()
+      .filter { !program.targets.isTest(file: program[$0].file) && !isAppliedUnseen($0) }
+      .map { id in
+        UnfollowedStep(
+          "assembly",
+          at: Place(file: Int(program[id].file), token: program[id].nameToken, source: id),
+          "assembly is not followed; nothing here tells to which container it is applied"
+        )
+      }
   }
 
   /// Whether something whose type is not known may be an assembly that fills a container.

@@ -92,7 +92,7 @@ struct SwinjectWiring {
         return demand
       },
       recognitions: recognitions(found, demands),
-      unresolved: unresolved(found, demands, runs, isIdle)
+      unresolved: unresolved(found, demands, assemblies, runs, isIdle)
     )
   }
 
@@ -116,6 +116,7 @@ struct SwinjectWiring {
   private func unresolved(
     _ registrations: SwinjectRegistrations,
     _ demands: SwinjectDemands,
+    _ assemblies: SwinjectAssemblies,
     _ runs: RegistryRuns,
     _ isIdle: (Registration) -> Bool
   ) -> [UnfollowedStep] {
@@ -138,7 +139,7 @@ struct SwinjectWiring {
       }
       + demands.unjudged.filter { !runs.isIdle($0.place) }.map {
         UnfollowedStep("request", at: $0.place, "request is not judged; \($0.reason)")
-      }
+      } + runs.unfollowed + assemblies.unapplied
   }
 
   /// What one call of a helper registers under several keys is used if one of them is; otherwise only

@@ -36,7 +36,8 @@ struct SwinjectNearMisses {
     return Demand.Complaint(
       message: "'\(demand.title)' is not registered" + consequence(of: demand),
       nearMisses: Array(misses.prefix(3)) + containers(of: demand),
-      advice: misses.isEmpty ? advice : advice + ", or ask for what is registered"
+      advice: misses.isEmpty ? advice : advice + ", or ask for what is registered",
+      leftOver: misses.map(\.place)
     )
   }
 

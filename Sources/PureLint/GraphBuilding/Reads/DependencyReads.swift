@@ -83,6 +83,7 @@ struct DependencyReads {
         || model.carriers.contain(structure) && model.openNames.mayMean(field)
           && outcome.reads.allSatisfy({ program.targets.isTest(file: $0.place.file) })
         || isNobodys(structure) && program.isBroken(around: field)
+        || isThereToBeMade(field, for: structure)
         || model.carriers.contain(structure) && outcome.reads.isEmpty && owners.mayContain(field)
       {
         addRead(of: field, at: place(of: field), to: &assembly)
@@ -168,6 +169,16 @@ struct DependencyReads {
     let found = Index(of: all, in: model, resolver)
     index = found
     return found
+  }
+
+  /// Whether a class has no code at all, and keeps for itself what a wrapper brings: it is there to have
+  /// that made.
+  private func isThereToBeMade(_ field: DeclarationID, for owner: DeclarationID) -> Bool {
+    program[field].traits.isSuperset(of: [.hasWrapper, .isPrivate])
+      && program[owner].kind == .classType
+      && ([owner] + resolver.extensions(of: owner)).flatMap(program.children).allSatisfy {
+        program[$0].kind == .variable && !program[$0].traits.contains(.isComputed)
+      }
   }
 
   private func place(of field: DeclarationID) -> Place {

@@ -10,7 +10,7 @@ extension BodyWalker {
     returnType = expected
     returned = JoinedType()
     let value = block { inferBlock(node, expected: expected) }
-    let result = returned.isEmpty ? value ?? .void : returned.type
+    let result = returned.isEmpty ? value ?? .void : returned.type(resolver)
     return known(expected, orElse: result)
   }
 
@@ -61,7 +61,7 @@ extension BodyWalker {
     case .switchExpression: inferSwitch(node, expected: expected, &values)
     default: inferDo(node, expected: expected, &values)
     }
-    return known(expected, orElse: values.type)
+    return known(expected, orElse: values.type(resolver))
   }
 
   private func inferIf(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {

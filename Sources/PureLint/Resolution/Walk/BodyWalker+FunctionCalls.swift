@@ -233,8 +233,11 @@ extension BodyWalker {
       var wanted = resolver.substitute(substitution, in: declared)
       // What a library keeps in a collection of which nothing is known, or takes whatever it is.
       let isLost = isLibrary && (wanted.isUnknown || wanted == resolver.plainTypes.any)
-      // Nothing is asked of what tells what a library's generic parameter stands for.
-      let isOpen = isLibrary && wanted.hasUnknown && !wanted.isFunction
+      // Nothing is asked of what tells what a library's generic parameter stands for; but a path begins
+      // where the parameter says.
+      let isOpen =
+        isLibrary && wanted.hasUnknown && !wanted.isFunction
+        && tree.kind(argument.node) != .keyPathExpression
       let isClosure = tree.kind(argument.node) == .closure
       if isClosure, !own.isEmpty {
         wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }

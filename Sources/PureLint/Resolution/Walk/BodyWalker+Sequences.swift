@@ -180,7 +180,7 @@ extension BodyWalker {
     var joined = JoinedType()
     joined.add(left)
     joined.add(right)
-    return known(expected, orElse: joined.type)
+    return known(expected, orElse: joined.type(resolver))
   }
 
   private func inferCast(

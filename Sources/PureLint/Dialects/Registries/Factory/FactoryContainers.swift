@@ -11,6 +11,8 @@ struct FactoryContainers {
   let members: [FactoryMember]
   /// The names of those of the library's first version, which belong to no container.
   let staticNames: [Place]
+  /// The closures that build instead of members' own.
+  let fills: FactoryFills
   /// The code by which factories build.
   let builders: BuilderCode
   /// The closures that change what is built already.
@@ -19,6 +21,8 @@ struct FactoryContainers {
   let uses: [DeclarationID: [FactoryUses.Use]]
   /// Which of the code that registers something runs.
   let runs: RegistryRuns
+  /// The types that would register something if somebody made one.
+  let idleRegistrars: Set<DeclarationID>
 
   var isEmpty: Bool { members.isEmpty && staticNames.isEmpty }
 
@@ -60,27 +64,36 @@ struct FactoryContainers {
     }
     let uses = FactoryUses(resolver)
     self.uses = Dictionary(uniqueKeysWithValues: found.map { ($0, uses.uses(of: $0)) })
+    let filling = self.uses.values.joined().filter(\.isRegistration).compactMap { use in
+      use.place.source.flatMap { resolver.selfDeclaration(of: $0) }
+    }
+    let idleRegistrars = library.idleRegistrars().intersection(filling)
+    self.idleRegistrars = idleRegistrars
     let runs = RegistryRuns(
       resolver,
       self.uses.values.joined().filter(\.isRegistration).map(\.place),
       starts: library.starts(),
-      needsEntries: true
+      needsEntries: true,
+      isUnmade: idleRegistrars.contains
     )
     self.runs = runs
     positions = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1.place, $0) })
-    let replaced = Set(
-      self.uses.values.joined().filter { use in
-        use.kind == .registration(isAlways: true) && !program.targets.isTest(file: use.place.file)
-          && !runs.isIdle(use.place) && !resolver.isForShow(use.place)
+    let inApp = self.uses.mapValues { uses in
+      uses.filter { use in
+        !program.targets.isTest(file: use.place.file) && !runs.isIdle(use.place)
+          && !resolver.isForShow(use.place)
       }
-      .map(\.member)
+    }
+    let replaced = Set(
+      inApp.filter { $0.value.contains { $0.kind == .registration(isAlways: true) } }.keys
     )
     self.replaced = replaced
+    fills = FactoryFills(members, inApp, program)
     builders = BuilderCode(
       program,
       members.filter { !replaced.contains($0.id) }.compactMap { member in
         member.build.map { ($0, member.place) }
-      }
+      } + fills.code
     )
     decorators = BuilderCode(
       program,

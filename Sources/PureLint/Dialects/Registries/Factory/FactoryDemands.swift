@@ -53,7 +53,7 @@ struct FactoryDemands {
       key: Registration.Key(type: member.product),
       title: ExactType.text(member.product, resolver)
     )
-    demand.registrations = [member.place]
+    demand.registrations = [member.place] + [containers.fills[member]?.place].compactMap(\.self)
     demand.mayStandAnywhere = true
     return demand
   }

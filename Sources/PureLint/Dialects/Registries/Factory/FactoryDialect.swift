@@ -20,7 +20,7 @@ extension Dialect {
         recognitions: containers.recognitions,
         unresolved: containers.staticNames.map {
           UnfollowedStep("member", at: $0, "a static factory is not followed")
-        }
+        } + containers.runs.unfollowed
       )
     }
   )

@@ -124,6 +124,24 @@ struct FactoryLibrary {
     )
   }
 
+  /// The types that are no containers but fill some by the library's protocol, and that nobody makes though
+  /// others like them are made.
+  func idleRegistrars() -> Set<DeclarationID> {
+    let found = resolver.symbols.possibleSubtypes(of: ["AutoRegistering"]).filter { id in
+      program.isSource(id) && program[id].kind.isNominalType && program[id].kind != .protocolType
+        && registersAlone(id) && !isContainer(id)
+    }
+    let types = UnmadeTypes(resolver)
+    guard found.contains(where: types.isNamed) else { return [] }
+    return Set(
+      found.filter { id in
+        let file = Int(program[id].file)
+        return !types.isMade(id) && !program.targets.isTest(file: file)
+          && !program.targets.isRunOutOfSight(file: file)
+      }
+    )
+  }
+
   /// Whether a container, or one of those that an extension is for, conforms to the protocol by which
   /// the library finds what it calls.
   private func registersAlone(_ holder: DeclarationID) -> Bool {

@@ -15,7 +15,47 @@ struct FactoryRegistrations {
     self.resolver = resolver
   }
 
-  var all: [Registration] { containers.members.map(registration) }
+  var all: [Registration] {
+    containers.members.flatMap { member in [registration(of: member)] + fill(of: member) }
+      + containers.idleRegistrars.sorted().map(standing)
+  }
+
+  /// What stands for a type that nobody makes, so that it fills no container.
+  private func standing(for type: DeclarationID) -> Registration {
+    let words = RegistrationWords(
+      unused: " is never made, so nothing of what it registers is there",
+      adviceOnUnused: "make one and call it, or delete it",
+      adviceOnDuplicate: "delete one of the two"
+    )
+    return .standing(for: type, called: program.qualifiedName(type), words, program)
+  }
+
+  /// What builds instead of a member's own closure. Whether anybody asks for it, the member tells.
+  private func fill(of member: FactoryMember) -> [Registration] {
+    guard let fill = containers.fills[member] else { return [] }
+    var registration = Registration.unplaced(
+      at: fill.place,
+      fill.call,
+      Registration.Key(type: member.product),
+      program.qualifiedName(member.id),
+      program
+    )
+    registration.isFindable = false
+    registration.reentry = .forbidden
+    registration.words = words
+    return [registration]
+  }
+
+  /// What the library says of its factories.
+  private var words: RegistrationWords {
+    RegistrationWords(
+      unused: " is a factory that nobody asks",
+      adviceOnUnused: "delete it, or ask it where its value is needed",
+      adviceOnDuplicate: "delete one of the two",
+      adviceOnCycle: "ask later on one hop: with '@LazyInjected', read once its owner is built",
+      rebuilt: " is asked for again while it is being built, which is fatal in a debug build"
+    )
+  }
 
   private func registration(of member: FactoryMember) -> Registration {
     let place = member.place
@@ -33,13 +73,7 @@ struct FactoryRegistrations {
     registration.reentry = .forbidden
     registration.isAssumedUsed = containers.mayBeAsked(member)
     (registration.lifetime, registration.isLifetimeExplicit) = containers.lifetime(of: member)
-    registration.words = RegistrationWords(
-      unused: " is a factory that nobody asks",
-      adviceOnUnused: "delete it, or ask it where its value is needed",
-      adviceOnDuplicate: "delete one of the two",
-      adviceOnCycle: "ask later on one hop: with '@LazyInjected', read once its owner is built",
-      rebuilt: " is asked for again while it is being built, which is fatal in a debug build"
-    )
+    registration.words = words
     return registration
   }
 }

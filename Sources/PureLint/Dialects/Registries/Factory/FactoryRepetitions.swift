@@ -43,14 +43,7 @@ struct FactoryRepetitions {
   /// The call of `register` behind a factory's name, as a registration.
   private func registration(by use: FactoryUses.Use, of member: FactoryMember) -> Registration? {
     guard use.kind == .registration(isAlways: true) else { return nil }
-    let tree = program.trees[use.place.file]
-    let call = tree.nodes(aroundToken: use.place.token).last { node in
-      tree.kind(node) == .call
-        && tree.expression(in: node).map {
-          tree.kind($0) == .memberAccess && tree.name($0) == "register"
-        } ?? false
-    }
-    guard let call else { return nil }
+    guard let call = program.trees[use.place.file].callFilling(use.place.token) else { return nil }
     var registration = RegistrationCall(resolver, call, at: use.place)
       .registration(of: program.qualifiedName(member.id), for: .init(type: member.product))
     registration?.call = nil

@@ -36,6 +36,7 @@ struct RegistryWiring {
   /// Where something is registered for a preview alone.
   private let forShow: Set<Place>
   private let programs: ProgramsApart
+  private var chains: ProgramChains
   /// What tells two demands without a property apart.
   private var known: Set<Instance> = []
 
@@ -73,6 +74,7 @@ struct RegistryWiring {
     self.elsewhere = RegistrationsByType(elsewhere, resolver)
     forShow = Set(registrations.map(\.place).filter(resolver.isForShow))
     programs = ProgramsApart(resolver.program)
+    chains = ProgramChains(resolver, runs, programs)
     self.runs = runs
     self.words = words
     self.registrations = registrations
@@ -160,7 +162,13 @@ struct RegistryWiring {
     let places = exact.map { registrations[$0].place }
     let isEarly = hasToBeExact && !exact.isEmpty && !isTest
     let early = isEarly ? self.place(asking: asked.request, before: places) : nil
-    let lacking = isEarly && early == nil ? program(lacking: places, for: asked.request) : nil
+    let lacking =
+      isEarly && early == nil
+      ? chains.program(
+        gettingTo: asked.request.place,
+        of: asked.request.property,
+        without: places.map(\.file)
+      ) : nil
     if lacking != nil { mayBeAsked.formUnion(exact) }
     let isMet = !exact.isEmpty && early == nil && lacking == nil
     let demand = demand(asked, key, isMet ? exact : [])
@@ -169,16 +177,6 @@ struct RegistryWiring {
     } else {
       gaps[key, default: []].append(RegistryGap(asked, demand, early: early, program: lacking))
     }
-  }
-
-  /// The program that makes the owner of a property which asks, though none of some registrations is
-  /// made in it.
-  private func program(lacking places: [Place], for request: ServiceRequest) -> String? {
-    guard let owner = request.property.flatMap(resolver.owner(ofNested:)) else { return nil }
-    let made = resolver.constructions.of(owner).map(\.place).filter {
-      program.isSource($0) && !program.targets.isTest(file: $0.file) && !runs.isIdle($0)
-    }
-    return programs.program(runningAlone: made.map(\.file), without: places.map(\.file))
   }
 
   /// The reason why something may be registered under a key that nothing seen is registered under.
@@ -211,7 +209,8 @@ struct RegistryWiring {
 
   private mutating func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
     request.isImmediate
-      ? order.place(asking: request.place, for: request.property, before: places) : nil
+      ? order.place(asking: request.place, for: request.property, before: places, in: programs)
+      : nil
   }
 
   /// Whether a registration is there for a request in a test, or in the app.
@@ -291,7 +290,7 @@ struct RegistryWiring {
     return WiringPart(
       registrations: registrations + runs.unused(),
       demands: idle.attributed(demands + missing),
-      unresolved: unjudged
+      unresolved: unjudged + runs.unfollowed
     )
   }
 }

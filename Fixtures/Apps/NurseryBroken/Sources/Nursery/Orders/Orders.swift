@@ -40,7 +40,7 @@ final class Printer {
 }
 
 final class Scale {
-  let log: Log; init(log: Log) { self.log = log }
+  let log: Log; init(log: Log) { self.log = log }  // want: unused-dependency "'Scale.log' is never read"
 }
 
 final class Basket {

@@ -6,6 +6,8 @@ extension Resolver: @retroactive ResolverRegistering {
     register { Clock() }
     register { Zone() }
     register { Bell() }
+    register { Sheet() }
+    register { Ink() }
   }
 }
 
@@ -15,5 +17,7 @@ enum App {
     let bell: Bell = Resolver.resolve()
     bell.ring()
     Map().show()
+    Tour().begin()
+    ScreenMaker().makeLast().show()
   }
 }

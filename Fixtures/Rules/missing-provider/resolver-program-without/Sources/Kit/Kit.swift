@@ -22,3 +22,49 @@ public final class Map {
   public init() {}
   public func show() { print(zone) }
 }
+
+// What both programs get to on the way is asked for in both.
+
+public protocol Screen {
+  func show()
+}
+
+public final class Sheet {
+  public init() {}
+}
+
+public final class Ink {
+  public init() {}
+}
+
+public final class Tour {
+  private let maker: ScreenMaking
+  public init(maker: ScreenMaking = ScreenMaker()) { self.maker = maker }
+  public func begin() { maker.make().show() }
+}
+
+public protocol ScreenMaking {
+  func make() -> Screen
+  func makeLast() -> Screen
+}
+
+public final class ScreenMaker: ScreenMaking {
+  public init() {}
+  public func make() -> Screen {
+    @Injected var sheet: Sheet  // want: missing-provider "'sheet' is not registered in 'Widget'"
+    return Page(sheet: sheet)
+  }
+  /// Only the app calls it.
+  public func makeLast() -> Screen { LastPage() }
+}
+
+final class Page: Screen {
+  private let sheet: Sheet
+  init(sheet: Sheet) { self.sheet = sheet }
+  func show() { print(sheet) }
+}
+
+final class LastPage: Screen {
+  @Injected private var ink: Ink
+  func show() { print(ink) }
+}

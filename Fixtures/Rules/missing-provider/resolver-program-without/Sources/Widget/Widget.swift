@@ -12,5 +12,6 @@ enum Widget {
   static func main() {
     let bell: Bell = Resolver.resolve()
     bell.ring()
+    Tour().begin()
   }
 }

@@ -1,0 +1,9 @@
+import Kit
+
+@main
+enum App {
+  static func main() {
+    Depot.shared.put(Clock.self, Clock())
+    print(Hub().go())
+  }
+}
