@@ -143,7 +143,7 @@ extension SyntaxTree {
   }
 
   /// Whether a name is bare, or a member of `self`.
-  fileprivate func isOfSelf(_ node: NodeIndex) -> Bool {
+  func isOfSelf(_ node: NodeIndex) -> Bool {
     guard kind(node) == .memberAccess else { return true }
     return expression(in: node).map { tokens.kinds[mainToken($0).position] == .kwSelf } ?? false
   }

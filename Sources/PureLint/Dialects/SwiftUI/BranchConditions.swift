@@ -58,12 +58,13 @@ struct BranchConditions {
     case .guardStatement: return ofConditions(point, tree, values)
     case .switchExpression: return ofSwitch(point, tree, values)
     case .sequenceExpression: return ofTernary(point, tree, values)
+    case .nameExpression, .memberAccess: return ofElements(point, tree, values)
     default: return .unknown
     }
   }
 
   func condition(of point: BranchPoint, _ tree: SyntaxTree) -> NodeIndex? {
-    tree.kind(point.statement) == .sequenceExpression
+    [.sequenceExpression, .nameExpression, .memberAccess].contains(tree.kind(point.statement))
       ? point.statement : tree.firstChild(of: point.statement)
   }
 

@@ -26,17 +26,22 @@ struct EnvironmentDemand {
 struct EnvironmentDemands {
   /// Those whose type is known, in source order.
   private(set) var all: [EnvironmentDemand] = []
+  /// Those whose type is a generic parameter of the view, in source order.
+  private(set) var generic: [EnvironmentDemand] = []
   /// Whether some property asks for an object of a type that is not known.
   private(set) var isOpen = false
 
   private let resolver: Resolver
-  /// By class, the files of the apps that have the system make a delegate of it.
-  private var delegates: [DeclarationID: Set<Int>] = [:]
+  private let wrappers: EnvironmentWrappers
+  /// The files of the apps that have the system make a delegate of a class, by its name: each of them
+  /// may have a class of one name.
+  private var delegates: [EnvironmentKey: Set<Int>] = [:]
   private var program: Program { resolver.program }
 
   /// - Complexity: O(declarations).
   init(_ resolver: Resolver) {
     self.resolver = resolver
+    wrappers = EnvironmentWrappers(resolver)
     let properties = program.sourceFiles.flatMap { file in
       program.files[file].declarations.enumerated().lazy.filter { _, declaration in
         declaration.kind == .variable && declaration.traits.contains(.hasWrapper)
@@ -54,11 +59,10 @@ struct EnvironmentDemands {
     where tree.kind(attribute) == .attribute {
       guard let wrapper = tree.type(in: attribute),
         SwiftUINames.delegateAdaptors.contains(tree.name(wrapper)),
-        let delegate =
-          (resolver.type(givenTo: attribute, of: property) ?? resolver.type(of: property))
-          .declaration
+        case let delegate = resolver.type(givenTo: attribute, of: property)
+          ?? resolver.type(of: property), delegate.declaration != nil
       else { continue }
-      delegates[delegate, default: []].insert(Int(property.file))
+      delegates[resolver.environmentKey(of: delegate), default: []].insert(Int(property.file))
     }
   }
 
@@ -73,14 +77,7 @@ struct EnvironmentDemands {
     let tree = program.tree(of: property)
     let variable = tree.variableDeclaration(of: declaration.node)
     for attribute in tree.children(variable) where tree.kind(attribute) == .attribute {
-      guard let wrapper = tree.type(in: attribute),
-        let name = SwiftUINames.wrappers.first(where: { $0 == tree.name(wrapper) }),
-        case .external(name, _) = resolver.resolve(
-          wrapper,
-          file: declaration.file,
-          scope: declaration.parent
-        ).form
-      else { continue }
+      guard let name = wrappers.wrapper(attribute, of: property) else { continue }
       let asked = resolver.type(givenTo: attribute, of: property)
       if name == SwiftUINames.objectWrapper {
         add(property, resolver.type(of: property), isOptional: false, isByType: false)
@@ -105,6 +102,7 @@ struct EnvironmentDemands {
     isOptional: Bool,
     isByType: Bool
   ) {
+    if addGeneric(property, type, isOptional, isByType) { return }
     guard case .known(let type, let object) = resolver.environmentObject(of: type),
       object != nil || resolver.importsModuleOutOfSight(Int(program[property].file)),
       let owner = resolver.owner(ofNested: property), program.isSource(owner)
@@ -114,21 +112,82 @@ struct EnvironmentDemands {
       isOpen = true
       return
     }
-    let isPutThere = object.map { delegates[$0] == nil && resolver.isEntryPoint($0) } == true
+    let key = resolver.environmentKey(of: type)
+    let isPutThere = delegates[key] == nil && object.map { resolver.isEntryPoint($0) } == true
     let isOfUIKit = isPutThere && object.map(isMadeByUIKit) == true
     all.append(
       EnvironmentDemand(
         property: property,
         owner: owner,
         type: type,
-        key: resolver.environmentKey(of: type),
+        key: key,
         // The system puts the delegates that it makes into the environment itself.
         isOptional: isOptional || isPutThere && !isOfUIKit,
         isByType: isByType,
         isOfUIKit: isOfUIKit,
-        appsThatHaveIt: object.flatMap { delegates[$0] } ?? []
+        appsThatHaveIt: delegates[key] ?? []
       )
     )
+  }
+
+  /// Takes note of a property of a generic view whose type that view is told where it is made.
+  private mutating func addGeneric(
+    _ property: DeclarationID,
+    _ type: SwiftType,
+    _ isOptional: Bool,
+    _ isByType: Bool
+  ) -> Bool {
+    guard let owner = resolver.owner(ofNested: property), program.isSource(owner),
+      case .nominal(_, let generics) = resolver.selfType(of: owner).form,
+      generics.contains(type.unwrapped)
+    else { return false }
+    // What of it is injected somewhere may be for one of these.
+    isOpen = true
+    generic.append(
+      EnvironmentDemand(
+        property: property,
+        owner: owner,
+        type: type.unwrapped,
+        key: resolver.environmentKey(of: type),
+        isOptional: isOptional,
+        isByType: isByType
+      )
+    )
+    return true
+  }
+
+  /// What a property of a generic view asks for once it is known what the view is made for; nil if that
+  /// is no object.
+  static func specialized(
+    _ demand: EnvironmentDemand,
+    for made: SwiftType,
+    _ resolver: Resolver
+  ) -> EnvironmentDemand? {
+    guard case .nominal(let view, let types) = made.form, view == demand.owner,
+      case .nominal(_, let generics) = resolver.selfType(of: view).form,
+      let position = generics.firstIndex(of: demand.type), position < types.count,
+      case .known(let type, let object) = resolver.environmentObject(of: types[position])
+    else { return nil }
+    return EnvironmentDemand(
+      property: demand.property,
+      owner: demand.owner,
+      type: type,
+      key: resolver.environmentKey(of: type),
+      isOptional: demand.isOptional || object.map { resolver.isEntryPoint($0) } == true,
+      isByType: demand.isByType
+    )
+  }
+
+  /// What the properties of generic views ask for, wherever these are made.
+  func specialized() -> [EnvironmentDemand] {
+    let askers = Dictionary(grouping: generic, by: \.owner)
+    guard !askers.isEmpty else { return [] }
+    var known: Set<SwiftType> = []
+    return resolver.facts.constructions.flatMap { construction in
+      guard let asked = askers[construction.declaration], known.insert(construction.type).inserted
+      else { return [EnvironmentDemand]() }
+      return asked.compactMap { Self.specialized($0, for: construction.type, resolver) }
+    }
   }
 
   /// Whether nothing but UIKit makes delegates of a class.

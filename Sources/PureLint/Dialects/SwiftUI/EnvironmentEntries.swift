@@ -44,17 +44,21 @@ final class EnvironmentEntries {
 
   /// The calls that show a view outside of all others, of those that are sure to be made there, and,
   /// by representable, those that it leads to: what these make may be given its environment.
-  func hosts(_ all: [EnvironmentInjections.Host]) -> HostsFound {
+  func hosts(_ all: [EnvironmentInjections.Host], _ code: CodeIndex) -> HostsFound {
     guard !all.isEmpty else { return ([], [:]) }
+    let called = CalledInitializers(of: all.map(\.member), code)
     let users = usersOfEmbedded(around: all)
+    let free = users.isEmpty ? [] : screensMadeFreely()
     var found: HostsFound = ([], [:])
     for host in all {
       guard isInApp(host.file),
         reached.contains(host.place) || isStarted(host.member, in: host.file)
           || isMadeByStarted(host.member)
+          || called.places(of: host.member).contains(where: isReached)
       else { continue }
-      let around = Set(typesAround(host.member).flatMap { users[$0] ?? [] })
-      if around.isEmpty { found.outside.append(host) }
+      let types = typesAround(host.member)
+      let around = Set(types.flatMap { users[$0] ?? [] })
+      if around.isEmpty || !free.isDisjoint(with: types) { found.outside.append(host) }
       for representable in around { found.embedded[representable, default: []].append(host) }
     }
     return found
@@ -104,11 +108,24 @@ final class EnvironmentEntries {
   /// anything does.
   private func isDrawn(_ member: DeclarationID) -> Bool {
     guard let owner = resolver.selfDeclaration(of: member),
-      program[owner].kind == .classType, resolver.constructions.of(owner).isEmpty
+      program[owner].kind == .classType, resolver.constructions.of(owner).isEmpty,
+      !refusesCoder(owner)
     else { return false }
     return resolver.allSupertypes(of: .nominal(owner, [])).contains { supertype in
       guard case .external(let name, _) = supertype.form else { return false }
       return SwiftUINames.controllers.contains(name) || SwiftUINames.hosts.contains(name)
+    }
+  }
+
+  /// Whether the initializer of a class that storyboards call ends the program.
+  private func refusesCoder(_ type: DeclarationID) -> Bool {
+    let ending = EndingCode(resolver)
+    return resolver.initializers(of: .nominal(type, [])).contains { choice in
+      guard choice.parameters.count == 1, choice.parameters[0].label == SwiftUINames.coder,
+        let initializer = choice.initializer, program.isSource(initializer),
+        let body = program.tree(of: initializer).child(program[initializer].node, .codeBlock)
+      else { return false }
+      return ending.ends(body, in: program[initializer].file)
     }
   }
 
@@ -158,6 +175,31 @@ final class EnvironmentEntries {
       }
     }
     return users
+  }
+
+  /// The controllers that the code of delegates and of other such controllers makes: no environment is
+  /// around these, whatever representables make of them besides.
+  private func screensMadeFreely() -> Set<DeclarationID> {
+    var built: [DeclarationID: Set<DeclarationID>] = [:]
+    for construction in resolver.facts.constructions where isScreen(construction.declaration) {
+      guard let owner = construction.place.source.flatMap({ typesAround($0).first }),
+        isInApp(construction.place.file)
+      else { continue }
+      built[owner, default: []].insert(construction.declaration)
+    }
+    var found: Set<DeclarationID> = []
+    var waiting = built.keys.filter { resolver.isEntryPoint($0) }
+    while let type = waiting.popLast() {
+      guard found.insert(type).inserted else { continue }
+      waiting += built[type] ?? []
+      waiting += resolver.ancestors(of: type).filter { program.isSource($0) && isScreen($0) }
+    }
+    return found.filter(isScreen)
+  }
+
+  private func isScreen(_ type: DeclarationID) -> Bool {
+    program.isSource(type) && program[type].kind == .classType
+      && kinds.inherits(type, SwiftUINames.controllers.union(SwiftUINames.hosts))
   }
 
   /// The number of representables that are looked at which build a type.

@@ -32,8 +32,9 @@ struct EnvironmentWiring {
     let kinds = ViewKinds(resolver)
     let stores = StoredDataInjection(code, wanted: stored.models)
     found = EnvironmentInjections(code, kinds, stores, values)
-    let unseen = UnseenInjections(demands.all, found, code)
+    let unseen = UnseenInjections(demands.all + demands.specialized(), found, code)
     walk = ViewWalk(resolver, code, kinds, unseen, stores, values)
+    walk.genericAskers = Set(demands.generic.map(\.owner))
     reads = EnvironmentReads(resolver, walk.conditions)
     walk.conditions.states.ask(reads)
     unlisted = UnlistedModels(code)
@@ -43,7 +44,8 @@ struct EnvironmentWiring {
       members: found.memberNames(kinds).union(unlisted.memberNames)
     )
     walk.isReached = { [entries] in entries.isReached($0) }
-    let hosts = entries.hosts(found.hosts)
+    walk.isStarted = { [entries] in entries.isStarted($0) }
+    let hosts = entries.hosts(found.hosts, code)
     walk.embeddedHosts = hosts.embedded
     for type in entries.types() { walk.enter(entry: type) }
     for host in hosts.outside where !host.isForeign { walk.enter(host) }
@@ -56,7 +58,7 @@ struct EnvironmentWiring {
   /// The registrations and demands. Nothing is asked of this any more.
   func part() -> WiringPart {
     defer { walk.conditions.states.letGoOfReads() }
-    let asked = demands.all + stored.demands + values.demands
+    let asked = demands.all + demands.generic + stored.demands + values.demands
     let lost = LostViews(walk, isReached: entries.isReached)
     let missing = MissingObjects(walk, reads, asked, found)
     let known = missing.gaps()

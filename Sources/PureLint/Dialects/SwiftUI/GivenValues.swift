@@ -63,6 +63,7 @@ struct GivenValues {
     _ around: BranchConditions.Values = { _ in nil }
   ) -> Constant? {
     let tree = program.trees[file]
+    if tree.isEmptyList(node) { return .emptyList }
     if let known = conditions.constant(node, file, tree, around) { return known }
     return conditions.isOpen(node, file, tree) ? .changing : nil
   }

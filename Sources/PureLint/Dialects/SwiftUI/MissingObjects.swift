@@ -68,7 +68,7 @@ struct MissingObjects {
     lazy var search = ObjectHolderSearch(walk)
     var knownReads: [DeclarationID: [EnvironmentReads.Read]] = [:]
     for state in walk.ways.states {
-      for demand in demandsByOwner[state.view] ?? []
+      for demand in demands(of: state)
       where !walk.sets.contains(demand.key, state.surroundings.objects) {
         let reads = knownReads[demand.property] ?? self.reads(by: demand)
         knownReads[demand.property] = reads
@@ -97,6 +97,18 @@ struct MissingObjects {
       }
     }
     return order.compactMap { gaps[$0] }
+  }
+
+  /// What a view asks for; what is told by how it is made, as it is made.
+  private func demands(of state: ViewWalk.ViewState) -> [EnvironmentDemand] {
+    guard let all = demandsByOwner[state.view] else { return [] }
+    guard walk.genericAskers.contains(state.view) else { return all }
+    return all.compactMap { demand in
+      guard demand.type.isGeneric else { return demand }
+      return state.made.flatMap {
+        EnvironmentDemands.specialized(demand, for: $0, walk.resolver)
+      }
+    }
   }
 
   /// Where a view stops that does not find what it asks for: one that asks by type when it is shown,
@@ -171,6 +183,9 @@ struct MissingObjects {
       }
       position += 1
     }
+    if position < trail.count, let site = walk.ways.arrivals[state]?.first?.site {
+      walk.ways.note(unknown: site, "more views lead here than are looked at")
+    }
     return ends.values.sorted { $0.site.precedes($1.site) }
   }
 
@@ -228,14 +243,14 @@ struct MissingObjects {
     guard isBuilt, program.mayHold(Array(conditions), inFiles: files),
       !demand.isOfUIKit || isOfMac(conditions, files)
     else { return false }
-    return !isCareful && !injections.mayHave(demand.key)
-      || certainty.isCertain(
-        steps,
-        from: .init(type: end.entry, file: entry),
-        read,
-        demand.key,
-        in: conditions
-      )
+    if !isCareful, !injections.mayHave(demand.key) { return !certainty.isRuledOut(steps, read) }
+    return certainty.isCertain(
+      steps,
+      from: .init(type: end.entry, file: entry),
+      read,
+      demand.key,
+      in: conditions
+    )
   }
 
   /// Whether no build but those for a Mac meets some conditions and has some files.

@@ -24,6 +24,8 @@ struct PlaceConditions {
       case .closure:
         doubt.isUnknown =
           doubt.isUnknown || !isSure(closure: inner, within: around[...index], place.file)
+        elementDecision(of: inner, within: around[...index], place.file, source)
+          .map { doubt.add($0) }
       default: break
       }
       let decisions =
@@ -134,6 +136,26 @@ struct PlaceConditions {
       tree.kind($0) == .binaryOperator && ["&&", "||", "??"].contains(tree.text($0))
     }
     return isDecided ? .unknown : nil
+  }
+
+  /// What decides whether a closure runs that is handed elements.
+  private func elementDecision(
+    of closure: NodeIndex,
+    within around: ArraySlice<NodeIndex>,
+    _ file: Int,
+    _ source: DeclarationID
+  ) -> BranchPoint? {
+    let tree = program.trees[file]
+    guard let call = around.last(where: { tree.kind($0) == .call }),
+      let callee = tree.expression(in: call), callee < closure
+    else { return nil }
+    return branches.decision(
+      about: closure,
+      among: tree.callArguments(of: call),
+      of: tree.name(callee),
+      file,
+      code.resolver.selfDeclaration(of: source)
+    )
   }
 
   /// Whether a closure runs, or waits for nothing but the user: it is given to a container, or is an

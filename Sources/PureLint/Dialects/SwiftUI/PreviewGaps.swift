@@ -15,6 +15,7 @@ struct PreviewGaps {
   /// - Parameter app: The walk of the app's own ways, with which this one has nothing in common.
   init(_ app: ViewWalk, _ injections: EnvironmentInjections) {
     walk = ViewWalk(app.resolver, app.code, app.kinds, app.unseen, app.stores, app.values)
+    walk.genericAskers = app.genericAskers
     self.injections = injections
   }
 

@@ -9,13 +9,13 @@ extension SwiftUINames {
     accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLargeContentViewer \
     accessibilityLinkedGroup accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction \
     accessibilityRotor accessibilityScrollAction accessibilityShowsLargeContentViewer \
-    accessibilitySortPriority accessibilityTextContentType accessibilityValue actionSheet alert \
+    accessibilitySortPriority accessibilityTextContentType accessibilityValue \
     alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening anchorPreference animation \
     appStoreOverlay aspectRatio autocapitalization autocorrectionDisabled backgroundPreferenceValue \
     backgroundStyle backgroundTask badge badgeProminence baselineOffset blendMode blur bold border \
     brightness buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle clipped clipShape \
-    clipsToBounds colorInvert colorMultiply colorScheme commands commandsRemoved commandsReplaced \
-    compositingGroup confirmationDialog configurationDisplayName containerBackground \
+    clipsToBounds colorInvert colorMultiply colorScheme commandsRemoved \
+    compositingGroup configurationDisplayName containerBackground \
     containerRelativeFrame containerShape containerValue contentMargins \
     contentMarginsDisabled contentShape contentTransition \
     contrast controlGroupStyle controlSize controlWidget coordinateSpace cornerRadius \

@@ -147,7 +147,7 @@ enum SwiftUINames {
   /// The labels of bindings that say whether something is presented.
   static let presentingLabels = names("isPresented item isActive")
 
-  private static let presenting = names("alert confirmationDialog actionSheet inspector")
+  private static let presenting = names("inspector")
 
   /// The labels of closures of which a binding is made.
   static let accessors = names("get set")
@@ -165,17 +165,20 @@ enum SwiftUINames {
   /// The types that stand for any view, or for something else that has a body.
   static let bodies: Set<Name> = names(
     """
-    View AnyView Scene WidgetConfiguration Widget ToolbarContent CustomizableToolbarContent \
+    View AnyView Scene WidgetConfiguration Widget ToolbarContent CustomizableToolbarContent Commands \
     ModifiedContent TupleView Content
     """
   )
 
   /// The protocols whose instances have a body that is shown where they stand.
   static let views: Set<Name> = names(
-    "View Scene Widget WidgetBundle ToolbarContent CustomizableToolbarContent"
+    """
+    View Scene Widget WidgetBundle WidgetConfiguration ToolbarContent CustomizableToolbarContent \
+    Commands
+    """
   )
   /// The protocols of scenes and of what holds them: nothing outside them gives them an object.
-  static let scenes: Set<Name> = names("App Scene Widget WidgetBundle")
+  static let scenes: Set<Name> = names("App Scene Widget WidgetBundle WidgetConfiguration")
   /// The protocol of the types by which the system starts an app.
   static let app: Name = "App"
   static let viewModifier: Name = "ViewModifier"
@@ -214,6 +217,8 @@ enum SwiftUINames {
     NSWindowController NSTabViewController NSSplitViewController
     """
   )
+  /// The label of the initializer by which a storyboard makes what it names.
+  static let coder: Name = "coder"
   /// The types of scenes that open a window or the like.
   static let windows: Set<Name> = names(
     """
@@ -257,7 +262,8 @@ enum SwiftUINames {
       GridLayout AnyLayout ColorPicker MultiDatePicker TextEditor EditButton RenameButton PasteButton \
       SettingsLink HelpLink Canvas MeshGradient RadialGradient AngularGradient UnevenRoundedRectangle \
       ContainerRelativeShape ToolbarSpacer DefaultToolbarItem Chart Map MapAnnotation Annotation Marker \
-      PhotosPicker VideoPlayer TipView SubscriptionStoreView StoreView ProductView
+      PhotosPicker VideoPlayer TipView SubscriptionStoreView StoreView ProductView \
+      CommandMenu CommandGroup
       """
     ),
     (.stack, "NavigationStack NavigationView"),
@@ -271,13 +277,13 @@ enum SwiftUINames {
     (.store, "modelContainer modelContext"),
     (.custom, "modifier"),
     (.push, "navigationDestination"),
-    (.presentation, "sheet fullScreenCover popover"),
+    (.presentation, "sheet fullScreenCover popover alert confirmationDialog actionSheet"),
     (
       .content,
       """
       overlay background toolbar safeAreaInset safeAreaBar contextMenu listRowBackground mask tabItem \
       inspector swipeActions navigationBarItems toolbarTitleMenu tabViewBottomAccessory \
-      searchSuggestions ornament annotation
+      searchSuggestions ornament annotation commands commandsReplaced
       """
     ),
     (.plain, SwiftUINames.plainModifiers),

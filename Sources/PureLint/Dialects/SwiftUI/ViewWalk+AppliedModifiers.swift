@@ -12,7 +12,7 @@ extension ViewWalk {
     _ frame: inout Frame
   ) -> Surroundings? {
     enter(construction, surroundings, &frame)
-    return content(of: construction.declaration, surroundings)
+    return content(of: construction.declaration, made(by: construction, frame), surroundings)
   }
 
   /// The same for a value of which only the type is known: one that a function yields, or that is made of
@@ -27,12 +27,16 @@ extension ViewWalk {
     let site = Place(file: frame.file, token: token, source: frame.member)
     enter(type, at: site, surroundings, frame)
     if frame.tree.kind(node) == .call { showAnywhere(frame.tree.callArguments(of: node), &frame) }
-    return content(of: type, surroundings)
+    return content(of: type, nil, surroundings)
   }
 
   /// The environment in which a modifier shows the view in front of it.
-  private func content(of type: DeclarationID, _ surroundings: Surroundings) -> Surroundings? {
-    let shown = shown(by: ViewState(view: type, surroundings: surroundings))
+  private func content(
+    of type: DeclarationID,
+    _ made: SwiftType?,
+    _ surroundings: Surroundings
+  ) -> Surroundings? {
+    let shown = shown(by: ViewState(view: type, made: made, surroundings: surroundings))
     let contents = kinds.bodies(of: type).compactMap {
       resolver.parameterDeclarations(of: $0).first
     }
@@ -86,6 +90,36 @@ extension ViewWalk {
       unknown: Place(file: frame.file, token: argument.token, source: frame.member),
       "nothing here tells what \(isShort ? "'\(text)'" : "this modifier") does to the environment of "
         + "what stands in front of it"
+    )
+  }
+
+  /// Whether something stands for the view in front of a modifier.
+  func isInFront(_ spot: Spot) -> Bool {
+    switch spot {
+    case .base: true
+    case .declaration(let id):
+      program[id].kind == .parameter && kinds.isModified(resolver.type(of: id))
+    case .handed, .standIn: false
+    }
+  }
+
+  /// Takes note of a modifier that shows the view in front of it with other objects in one branch than in
+  /// another: that view is judged as if it had all of them.
+  func note(differently known: Surroundings?, _ surroundings: Surroundings?, _ frame: Frame) {
+    guard let known, let surroundings, known.objects != surroundings.objects, frame.builds.isEmpty
+    else { return }
+    ways.note(
+      unknown: Place(file: frame.file, token: frame.site, source: frame.member),
+      "the view in front of this modifier has other objects here than in another branch; it is taken to "
+        + "have all of them"
+    )
+  }
+
+  /// Takes note of what stands in more others than are looked into.
+  func note(tooDeep node: NodeIndex, _ frame: Frame) {
+    ways.note(
+      unknown: Place(file: frame.file, token: frame.tree.mainToken(node), source: frame.member),
+      "what stands here is inside of more others than are looked at"
     )
   }
 

@@ -65,8 +65,11 @@ extension ViewWalk {
         _ = around(arguments, handedToForeign: surroundings, &frame)
         return
       }
-      if let type = resolver.topLevelType(name, from: frame.file), kinds.isLayout(type) {
-        return show(arguments, in: .content, named: name, surroundings, &frame)
+      if let type = resolver.topLevelType(name, from: frame.file) {
+        if kinds.isLayout(type) {
+          return show(arguments, in: .content, named: name, surroundings, &frame)
+        }
+        if surroundings != nil, kinds.isShown(type) { note(tooDeep: call, frame) }
       }
       if surroundings != nil { noteUnknown(call, &frame) }
       return showAnywhere(arguments, &frame)
@@ -199,7 +202,12 @@ extension ViewWalk {
       case .link:
         if isDestination(argument, among: arguments) { around = around?.pushed }
       }
+      let outer = frame.doubt
+      let (file, owner) = (frame.file, frame.owner)
+      conditions.decision(about: argument.node, among: arguments, of: name, file, owner)
+        .map { frame.doubt.add($0) }
       show(argument.node, around, &frame)
+      frame.doubt = outer
     }
   }
 

@@ -7,7 +7,10 @@ extension ViewWalk {
   /// Walks what a node shows.
   /// - Parameter surroundings: The environment there; nil if nothing is known of it.
   func show(_ node: NodeIndex, _ surroundings: Surroundings?, _ frame: inout Frame) {
-    guard nesting < Self.nestingLimit else { return }
+    guard nesting < Self.nestingLimit else {
+      if surroundings != nil { note(tooDeep: node, frame) }
+      return
+    }
     nesting += 1
     defer { nesting -= 1 }
     var (node, surroundings) = (node, surroundings)

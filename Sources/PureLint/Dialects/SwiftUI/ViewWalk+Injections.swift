@@ -16,6 +16,13 @@ extension ViewWalk {
     switch EnvironmentInjection.object(in: arguments, frame.file, code) {
     case .known(let type, let declaration):
       let key = resolver.environmentKey(of: type)
+      if let first = arguments.first, frame.tree.isNone(first.node) {
+        surroundings.objects = sets.removing(
+          sets.adding(key, to: .empty),
+          from: surroundings.objects
+        )
+        return surroundings
+      }
       if declaration == nil {
         // A module out of sight may have another name for its type.
         surroundings.objects = sets.union(surroundings.objects, keys(ofUnknown: type))
@@ -79,5 +86,15 @@ extension ViewWalk {
       "\(isShort ? "'\(text)'" : "an object") is put into the environment, and nothing here tells "
         + "its type"
     )
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an expression is `nil` and says of which type: `nil as Session?`.
+  fileprivate func isNone(_ node: NodeIndex) -> Bool {
+    guard kind(node) == .sequenceExpression, let first = firstChild(of: node) else {
+      return kind(node) == .nilLiteral
+    }
+    return kind(first) == .nilLiteral
   }
 }

@@ -19,6 +19,10 @@ extension ViewWalk {
     if let closure = frame.handedClosure, isStandIn(node, frame) {
       return note(.standIn(closure), surroundings, &frame)
     }
+    if let view = viewMade(by: node, frame) {
+      frame.site = tree.expression(in: node).map(tree.mainToken) ?? token
+      return enter(valueOf: view, surroundings, &frame)
+    }
     let meanings = code.meaningsByBuild(of: token, in: frame.file)
     if meanings.isEmpty {
       if tree.kind(node) == .memberAccess {
@@ -42,6 +46,20 @@ extension ViewWalk {
       frame.site = token
       show(meaning, of: base, surroundings, &frame)
     }
+  }
+
+  /// The view that a mention of an initializer makes, which is called later: `Row.init`.
+  private func viewMade(by node: NodeIndex, _ frame: Frame) -> DeclarationID? {
+    let tree = frame.tree
+    guard tree.kind(node) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(node).position] == .kwInit,
+      let named = tree.expression(in: node), tree.kind(named) != .call
+    else { return nil }
+    let place = Place(file: frame.file, token: tree.mainToken(named), source: frame.member)
+    guard let type = resolver.namedType(named, at: place).declaration, kinds.isShown(type) else {
+      return nil
+    }
+    return type
   }
 
   /// Walks what a declaration stands for where it is mentioned.

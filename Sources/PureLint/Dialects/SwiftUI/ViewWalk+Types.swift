@@ -5,6 +5,8 @@ extension ViewWalk {
   /// A view in an environment.
   struct ViewState: Hashable {
     let view: DeclarationID
+    /// Its type with what its generic parameters stand for, where it asks for an object of one of them.
+    var made: SwiftType?
     let surroundings: Surroundings
   }
 
@@ -56,5 +58,17 @@ extension ViewWalk {
     /// The closure around that is handed the view in front of a modifier.
     var handedClosure: NodeIndex?
     var shown: Shown = [:]
+  }
+
+  /// The type that a construction makes, as the view knows what its own parameters stand for which makes
+  /// it; nil for all views that do not ask for objects of theirs.
+  func made(by construction: Construction, _ frame: Frame) -> SwiftType? {
+    guard genericAskers.contains(construction.declaration) else { return nil }
+    guard let outer = frame.state?.made, case .nominal(let view, let types) = outer.form,
+      case .nominal(_, let generics) = resolver.selfType(of: view).form
+    else { return construction.type }
+    var substitution: Substitution = [:]
+    for (generic, type) in zip(generics, types) { resolver.bind(generic, to: type, &substitution) }
+    return resolver.substitute(substitution, in: construction.type)
   }
 }

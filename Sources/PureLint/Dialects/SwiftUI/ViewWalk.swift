@@ -25,10 +25,14 @@ final class ViewWalk {
 
   /// The ways that are walked.
   var ways = WalkedWays()
+  /// The views that ask for objects of their generic parameters.
+  var genericAskers: Set<DeclarationID> = []
   /// By representable, the calls that show a view inside of it.
   var embeddedHosts: [DeclarationID: [EnvironmentInjections.Host]] = [:]
   /// Whether code of the app gets to a place.
   var isReached: (Place) -> Bool = { _ in false }
+  /// The same, or whether the system makes the controller around it by its name.
+  var isStarted: (Place) -> Bool = { _ in false }
   /// The shown views that are handed over, and still have to be looked for.
   var handed = HandedViews()
 
@@ -186,11 +190,14 @@ final class ViewWalk {
     _ frame: inout Frame
   ) {
     let view = construction.declaration
+    let made = made(by: construction, frame)
     let site = Place(file: frame.file, token: construction.place.token, source: frame.member)
     var shown: Shown = [:]
     if let surroundings {
-      guard takesViews(construction) else { return enter(view, at: site, surroundings, frame) }
-      shown = self.shown(by: note(view, at: site, surroundings, frame).state)
+      guard takesViews(construction) else {
+        return enter(view, made, at: site, surroundings, frame)
+      }
+      shown = self.shown(by: note(view, made, at: site, surroundings, frame).state)
     } else {
       ways.note(visitOf: site, from: frame.state, nil, in: frame.builds)
     }
@@ -213,23 +220,25 @@ final class ViewWalk {
   /// Enters a view that is given none to show.
   func enter(
     _ view: DeclarationID,
+    _ made: SwiftType? = nil,
     at site: Place,
     _ surroundings: Surroundings,
     _ frame: Frame
   ) {
-    let (state, isNew) = note(view, at: site, surroundings, frame)
+    let (state, isNew) = note(view, made, at: site, surroundings, frame)
     if isNew { waiting.append(state) }
   }
 
   /// Takes note of a view where it is shown.
   private func note(
     _ view: DeclarationID,
+    _ made: SwiftType?,
     at site: Place,
     _ surroundings: Surroundings,
     _ frame: Frame
   ) -> (state: ViewState, isNew: Bool) {
     ways.note(visitOf: site, from: frame.state, surroundings.objects, in: frame.builds)
-    let state = ViewState(view: view, surroundings: surroundings)
+    let state = ViewState(view: view, made: made, surroundings: surroundings)
     let arrival = Arrival(
       from: frame.state,
       site: site,
@@ -270,6 +279,7 @@ final class ViewWalk {
   /// Takes note that something that the member is given is shown.
   func note(_ spot: Spot, _ surroundings: Surroundings?, _ frame: inout Frame) {
     if let known = frame.shown[spot] {
+      if isInFront(spot) { note(differently: known, surroundings, frame) }
       frame.shown.updateValue(merged(known, surroundings), forKey: spot)
     } else {
       frame.shown.updateValue(surroundings, forKey: spot)

@@ -71,6 +71,12 @@ struct WayCertainty {
     }
   }
 
+  /// Whether what the views on a way are made with keeps it from being taken, or from a read at its end.
+  func isRuledOut(_ steps: [Step], _ read: EnvironmentReads.Read) -> Bool {
+    truth(of: read.doubt, inside: steps[...]) == .fails
+      || steps.indices.contains { truth(of: steps[$0].doubt, inside: steps[..<$0]) == .fails }
+  }
+
   /// Whether one and the same expression is surely shown by a scene with an object and by another one
   /// without it: what decides inside of it is the same for both.
   private func isInTwoScenes(_ first: Step, _ key: EnvironmentKey) -> Bool {
@@ -187,7 +193,8 @@ struct WayCertainty {
       let visits = walk.ways.visitsBySite[construction.place.unscoped]
       let place = construction.place
       if visits?.contains(where: { $0.objects == nil })
-        ?? (!walk.code.isInMacro(place) && walk.isReached(place)) || shared.contain(place)
+        ?? (!walk.code.isInMacro(place) && walk.isReached(place))
+        || walk.isStarted(place) && shared.contain(place)
       {
         waiting.insert(view)
       }

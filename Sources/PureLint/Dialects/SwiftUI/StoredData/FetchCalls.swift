@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// The calls that fetch models, and which models the contexts know that they ask.
+/// The calls that fetch or insert models, and which models the contexts know that are asked for some.
 struct FetchCalls {
   private let code: CodeIndex
   private let schemas: SchemaReader
@@ -49,6 +49,45 @@ struct FetchCalls {
   }
 
   // MARK: Models
+
+  /// The model of the object that a call puts into a context; nil for all other calls.
+  func model(insertedBy call: NodeIndex, in file: Int) -> DeclarationID? {
+    let tree = program.trees[file]
+    guard let callee = tree.expression(in: call), tree.kind(callee) == .memberAccess,
+      tree.name(callee) == StoredDataNames.insert, let base = tree.expression(in: callee),
+      code.meanings(of: tree.mainToken(callee), in: file).isEmpty, isContext(base, in: file),
+      let given = tree.callArguments(of: call).first, given.label == nil
+    else { return nil }
+    let node = given.node
+    let type: DeclarationID?
+    if tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf {
+      type = code.declaration(around: node, in: file).flatMap(resolver.selfDeclaration)
+    } else if let built = code.construction(at: node, in: file) {
+      type = built.declaration
+    } else {
+      type = code.meaning(of: tree.mainToken(node), in: file)
+        .flatMap { tree.kind(node) == .nameExpression ? resolver.type(of: $0).declaration : nil }
+    }
+    return type.flatMap { program.isModel($0) ? $0 : nil }
+  }
+
+  /// Whether an expression is a context, as its name or its type says.
+  private func isContext(_ node: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    if tree.kind(node) == .memberAccess, tree.name(node) == StoredDataNames.mainContext {
+      return true
+    }
+    guard [.nameExpression, .memberAccess].contains(tree.kind(node)),
+      let meaning = code.meaning(of: tree.mainToken(node), in: file)
+    else { return false }
+    if case .external(StoredDataNames.contextType, _) = resolver.type(of: meaning).unwrapped.form {
+      return true
+    }
+    guard program[meaning].traits.contains(.isLocal), program[meaning].file == file,
+      let value = tree.initialValue(of: program[meaning].node)
+    else { return false }
+    return tree.kind(value) == .memberAccess && tree.name(value) == StoredDataNames.mainContext
+  }
 
   /// The model in a descriptor: one that is made there, or a name or a function of one.
   private func model(ofDescriptor node: NodeIndex, in file: Int) -> DeclarationID? {

@@ -1,4 +1,5 @@
 import PureLintResolution
+import PureLintSyntax
 
 /// Models that something lists.
 struct ModelList {
@@ -82,13 +83,40 @@ final class ModelRelations {
     if let known = known[model] { return known }
     var found: Set<DeclarationID> = []
     for property in resolver.storedProperties(of: model) where !isTransient(property) {
-      add(resolver.type(of: property), to: &found)
+      let type = resolver.type(of: property)
+      add(type, to: &found)
+      if type.hasUnknown { found.formUnion(typesNamed(byValueOf: property)) }
     }
     found.formUnion(resolver.heirs(of: model))
     found.formUnion(resolver.ancestors(of: model))
     let models = found.filter(program.isModel)
     known[model] = models
     return models
+  }
+
+  /// The types that the initial value of a property names: `Optional<Leaf>.none`. One of them is stored if
+  /// nothing else tells which.
+  private func typesNamed(byValueOf property: DeclarationID) -> [DeclarationID] {
+    let tree = program.tree(of: property)
+    let place = Place(
+      file: program[property].file,
+      token: program[property].nameToken,
+      source: property
+    )
+    guard program.isSource(property), let value = tree.initialValue(of: program[property].node)
+    else { return [] }
+    return (value.position..<tree.end(of: value)).flatMap { position -> [DeclarationID] in
+      let node = NodeIndex(position)
+      switch tree.kind(node) {
+      case .genericArgumentClause:
+        return tree.children(node).compactMap {
+          resolver.resolve($0, file: place.file, scope: program[property].parent).declaration
+        }
+      case .nameExpression:
+        return [resolver.namedType(node, at: place).declaration].compactMap(\.self)
+      default: return []
+      }
+    }
   }
 
   /// Whether a property is kept out of the store.

@@ -176,8 +176,12 @@ final class SchemaReader {
     case .variable where declaration.traits.contains(.isComputed):
       return tree.getter(of: declaration.node).map { models(inBody: $0, of: file, depth) } ?? .open
     case .variable:
-      // Somebody may set it who is not known.
-      if inCycles.isOpen, resolver.unknownReads.hasReads(of: id) { return .open }
+      // Somebody may set it who is not known, unless it is a constant.
+      if inCycles.isOpen, !declaration.traits.contains(.isConstant),
+        resolver.unknownReads.hasReads(of: id)
+      {
+        return .open
+      }
       var values =
         tree.initialValue(of: declaration.node).map { [models(in: $0, of: file, depth)] }
         ?? []

@@ -29,8 +29,11 @@ enum StoredDataNames {
   /// The functions of a context that are given such a value.
   static let fetchers: Set<Name> = ["fetch", "fetchCount", "fetchIdentifiers", "enumerate"]
   static let containerType: Name = "ModelContainer"
+  static let contextType: Name = "ModelContext"
+  /// The context that a container has for the main thread.
+  static let mainContext: Name = "mainContext"
   /// The types that are made for lists of models, or of what is.
-  static let makers: Set<Name> = [containerType, "Schema", "ModelContext"]
+  static let makers: Set<Name> = [containerType, "Schema", contextType]
   /// The labels of arguments that list models; there are arguments without a label, too.
   static let lists: Set<Name> = ["for", "versionedSchema"]
   /// The labels behind which a scene for documents names its model.
@@ -42,7 +45,7 @@ enum StoredDataNames {
   /// The protocol of types that say how a store gets from one version to the next.
   static let migrationPlan: Name = "SchemaMigrationPlan"
   /// The context that a container has, and the container that a context has.
-  static let counterparts: Set<Name> = ["mainContext", "container"]
+  static let counterparts: Set<Name> = [mainContext, "container"]
   /// The static member by which a version of a schema lists its models.
   static let models: Name = "models"
   /// The attribute of properties of models that are in no store.

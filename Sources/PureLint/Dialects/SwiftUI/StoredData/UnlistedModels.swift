@@ -3,7 +3,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// The models that code fetches and that no container's schema has: whoever fetches one stops.
+/// The models that code fetches or inserts and that no container's schema has, or not that of the container
+/// which is asked for them: whoever does that stops.
 struct UnlistedModels {
   private let code: CodeIndex
   /// The places that fetch a model, in source order.
@@ -20,6 +21,8 @@ struct UnlistedModels {
     let place: Place
     /// The name of the context that is asked, if its container is known.
     var context: TokenIndex?
+    /// Whether it is inserted, and not fetched.
+    var isInsertion = false
   }
 
   private var resolver: Resolver { code.resolver }
@@ -83,6 +86,10 @@ struct UnlistedModels {
         }
       } else if let fetch = fetches.fetch(by: call, in: file) {
         asked.append(fetch)
+      } else if let model = fetches.model(insertedBy: call, in: file) {
+        let around = code.declaration(around: call, in: file)
+        let place = Place(file: file, token: tree.mainToken(callee), source: around)
+        fetched.append(Fetched(model: model, place: place, isInsertion: true))
       } else if listsModels(callee, tree) {
         let arguments = tree.callArguments(of: call)
         let models =
@@ -109,7 +116,9 @@ struct UnlistedModels {
         && known.insert(model).inserted
     }
     let all = listed.isOpen ? nil : relations.closure(of: listed.models)
-    let nowhere = fetched.filter { fetch in
+    // Where one is fetched is told before where one is inserted.
+    let places = fetched.filter { !$0.isInsertion } + fetched.filter(\.isInsertion)
+    let nowhere = places.filter { fetch in
       all.map { isMissing(fetch.model, $0, at: fetch.place) } == true
     }
     let elsewhere = asked.filter { fetch in
@@ -169,7 +178,8 @@ struct UnlistedModels {
       message: context.map {
         "'\(name)' is not in the schema of the container that '\($0)' belongs to: "
           + "fetching it stops the process"
-      } ?? "'\(name)' is in no container's schema: fetching it stops the process",
+      } ?? "'\(name)' is in no container's schema: "
+        + "\(fetch.isInsertion ? "inserting" : "fetching") it stops the process",
       way: [
         (
           "'\(name)' is declared here",

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Page: View {
+  @EnvironmentObject private var notebook: Notebook
+  var body: some View { Text(notebook.title) }
+}
