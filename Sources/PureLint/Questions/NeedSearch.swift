@@ -113,7 +113,9 @@ struct NeedSearch {
       let source = graph[edge.source].kind == .wiring ? graph[edge.source].owner : edge.source
       guard let source, !isWired(edge.target, by: source) else { return }
       add(source, edge.target, edge.timing, edge)
-    default: break
+    case .uses, .wires, .restsOn, .declares, .asks, .supplies, .reads, .mismatches, .leavesUnset,
+      .copies, .fills, .replaces:
+      break
     }
   }
 

@@ -66,6 +66,25 @@ import Testing
     #expect(try lines(folder, "App/Generated/B.swift")[2] == "excluded by .purelint.json:4:15")
   }
 
+  /// A value for each key, that is not what counts without it.
+  private static let values = [
+    "severities": #"{ "unused-dependency": "error" }"#, "rules": #"{ "unused-provider": false }"#,
+    "exclude": #"["Old/"]"#, "roots": #"["Outer"]"#, "conditions": #"["DEBUG"]"#,
+    "dialects": #"{ "Swinject": false }"#,
+    "targets": #"[{ "name": "App", "sources": ["App/"] }]"#,
+    "layers":
+      #"{ "groups": { "a": { "paths": ["A/"] } }, "forbidden": [{ "from": "a", "to": "a" }] }"#,
+    "allowNothingJudged": "true", "previews": "true",
+    "exceptions": #"[{ "rule": "lazy-cycle", "path": "Old/", "reason": "is old" }]"#,
+  ]
+
+  @Test(arguments: ConfigurationShape.topLevelKeys)
+  func saysWhereEachKeyIsSet(key: String) throws {
+    let value = try #require(Self.values[key])
+    let folder = try TemporaryFolder([".purelint.json": "{ \"\(key)\": \(value) }", "A.swift": ""])
+    #expect(try lines(folder, "A.swift").contains { $0.contains(" .purelint.json:1:") })
+  }
+
   @Test func theProgramIsThatOfTheProject() throws {
     let folder = try TemporaryFolder(Self.configurations)
     try folder.write("let package = Package(name: \"A\")", to: "Package.swift")
@@ -266,4 +285,12 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: hook) == isWritten)
     }
   #endif
+}
+
+extension ConfigurationShape {
+  /// The keys of a whole configuration that are read.
+  fileprivate static var topLevelKeys: [String] {
+    guard case .object(let form) = configuration(rules: [], dialects: []) else { return [] }
+    return form.keys.map(\.name).filter { $0 != "$schema" }
+  }
 }

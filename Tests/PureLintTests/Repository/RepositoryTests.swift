@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  /// Whoever writes one more and forgets the line in the list is told.
+  @Test(arguments: [
+    ("Rule", "Rules/Rule+All.swift"), ("Reporter", "Reporters/Reporters+Known.swift"),
+    ("Dialect", "Run/Dialect+All.swift"),
+  ])
+  func whatIsDeclaredStandsInItsList(type: String, list: String) throws {
+    let listed = try Repository.text("Sources/PureLint/\(list)").matches(of: #/\w+/#).map(\.output)
+    let declaration = try Regex("static let (\\w+) = \(type)\\(", as: (Substring, Substring).self)
+    var count = 0
+    for file in try Self.sources() {
+      for found in try Repository.text("Sources/PureLint/\(file)").matches(of: declaration) {
+        #expect(listed.contains(found.output.1), "\(file)")
+        count += 1
+      }
+    }
+    #expect(count > 10)
+  }
+
   @Test func thePackageHasNoDependency() throws {
     #expect(try !Repository.text("Package.swift").contains(".package("))
   }
