@@ -43,6 +43,8 @@ package final class WiringModel {
   let registrations: [Registration]
   /// The demands of containers.
   let demands: [Demand]
+  /// The words for those that nothing meets.
+  let complaints: DemandComplaints
   /// The classes whose members define what a container builds.
   let assemblies: Set<DeclarationID>
   /// The definitions of their members.
@@ -110,6 +112,7 @@ package final class WiringModel {
     builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
     registrations = parts.flatMap(\.registrations)
     demands = parts.flatMap(\.demands)
+    complaints = DemandComplaints(parts)
     let others = assemblies.union(containers).union(parts.flatMap(\.roots))
     rootsOfLibraries = others
     recognitions = parts.flatMap(\.countedRecognitions)

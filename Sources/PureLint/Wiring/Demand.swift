@@ -39,8 +39,9 @@ package struct Demand {
   package var isForCallers = false
   /// The words for a property that does not keep what meets the demand, where nobody else does.
   package var loss: Complaint?
-  /// Finds the words for what is missing where nothing meets it; most demands are met.
-  package var complaint: (() -> Complaint)?
+  /// The words for what is missing where nothing meets it, if they are known already
+  /// (`WiringPart.complaint`).
+  package var complaint: Complaint?
 
   package init(
     property: DeclarationID? = nil,
@@ -61,7 +62,7 @@ package struct Demand {
     isImmediate: Bool = false,
     isForCallers: Bool = false,
     loss: Complaint? = nil,
-    complaint: (() -> Complaint)? = nil
+    complaint: Complaint? = nil
   ) {
     self.property = property
     self.place = place

@@ -36,6 +36,9 @@ package struct WiringPart {
   package var recognitions: [Recognition] = []
   /// The places that could not be followed.
   package var unresolved: [UnfollowedStep] = []
+  /// Finds the words for a demand that nothing meets and that has none of its own. Near misses are
+  /// looked for only then, because most demands are met.
+  package var complaint: ((Demand) -> Demand.Complaint?)?
   /// Finds the values that the library keeps by keys, once somebody asks.
   package var keyedValues: (() -> [KeyedValue])?
 
@@ -77,8 +80,8 @@ package struct WiringPart {
 }
 
 extension WiringPart {
-  /// What was recognised, the first of it with the number of what could not be followed, unless that is
-  /// told of each by itself.
+  /// The recognitions. The first one has the number of places that could not be followed, unless
+  /// each has numbers of its own.
   package var countedRecognitions: [Recognition] {
     var counted = recognitions
     if !counted.isEmpty, counted.allSatisfy(\.unfollowed.isEmpty) {

@@ -49,7 +49,7 @@ struct EnvironmentGaps {
     )
     demand.registrations = []
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 

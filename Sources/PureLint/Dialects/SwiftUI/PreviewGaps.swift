@@ -106,7 +106,7 @@ struct PreviewGaps {
     )
     demand.registrations = []
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 }

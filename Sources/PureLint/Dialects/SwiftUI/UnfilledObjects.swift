@@ -155,7 +155,7 @@ struct UnfilledObjects {
     )
     demand.registrations = []
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 }

@@ -75,7 +75,7 @@ struct SwinjectWiring {
     let misses = SwinjectNearMisses(resolver, applied, idle: idle, runs)
     var early = SwinjectEarlyRequests(resolver, applied, assemblies, runs)
     let unused = assemblies.idle.sorted().map(unapplied) + runs.unused()
-    return WiringPart(
+    var part = WiringPart(
       registrations: applied + unused + found.repeatedInHelpers.filter { !runs.isIdle($0.place) },
       demands: demands.all.compactMap { demand in
         var demand = demand
@@ -84,16 +84,15 @@ struct SwinjectWiring {
         if found.all.isEmpty, demand.isOptional || demand.asked.isOpen { return nil }
         if let complaint = early.complaint(about: demand) {
           demand.registrations = []
-          demand.complaint = { complaint }
-        } else if !demand.isOptional {
-          let unmet = demand
-          demand.complaint = { misses.complaint(about: unmet) }
+          demand.complaint = complaint
         }
         return demand
       },
       recognitions: recognitions(found, demands),
       unresolved: unresolved(found, demands, assemblies, runs, isIdle)
     )
+    part.complaint = { $0.isOptional ? nil : misses.complaint(about: $0) }
+    return part
   }
 
   private func recognitions(

@@ -6,22 +6,24 @@ import PureLintWiring
 /// The wirings for demands of containers: each fills in one dependency, and supplies it if something
 /// is registered for its key.
 struct ContainerDemands {
-  let resolver: Resolver
-  /// In source order.
-  private let demands: [Demand]
+  private let model: WiringModel
+  /// The positions of the demands, in source order.
+  private let positions: [Int]
   private let registrations: ContainerRegistrations
   private let kept: KeptValues
-  /// The types that are roots by what they do, whatever else builds them.
+  /// The composers, which count as roots even if a container builds them.
   private let composers: Set<DeclarationID>
 
+  var resolver: Resolver { model.resolver }
   private var program: Program { resolver.program }
 
   /// - Parameter registrations: Those whose nodes are part of the graph.
   init(_ model: WiringModel, _ registrations: ContainerRegistrations) {
-    resolver = model.resolver
+    self.model = model
     kept = model.kept
     composers = Set(model.found.types).subtracting(model.rootsOfLibraries)
-    demands = model.demands.sorted { $0.place.precedes($1.place) }
+    let demands = model.demands
+    positions = demands.indices.sorted { demands[$0].place.precedes(demands[$1].place) }
     self.registrations = registrations
   }
 
@@ -31,61 +33,96 @@ struct ContainerDemands {
     let dependency: NodeID
   }
 
+  /// The code of registrations, by what it belongs to and what it builds.
+  private struct RegistrationCode {
+    let bodies: RegistrationBodies
+    let builders: [DeclarationID: [BuildersByType.Builder]]
+  }
+
   /// - Returns: The demands that no registration meets.
   func contribute(to assembly: inout GraphAssembly) -> [Unmet] {
-    guard !demands.isEmpty else { return [] }
-    var unmet: [Unmet] = []
+    guard !positions.isEmpty else { return [] }
     let bodies = registrations.bodies
-    let builders = buildersByType(bodies)
-    let mostTold = BuildersByType.mostTold
+    let code = RegistrationCode(bodies: bodies, builders: buildersByType(bodies))
+    let unmet = addDemands(code, to: &assembly)
+    addCalls(code, to: &assembly)
+    for (type, builders) in code.builders where program[type].kind.isNominalType {
+      addBuilders(builders, of: type, to: &assembly)
+    }
+    return unmet
+  }
+
+  private func addDemands(
+    _ code: RegistrationCode,
+    to assembly: inout GraphAssembly
+  ) -> [Unmet] {
+    var unmet: [Unmet] = []
     var told: Set<ContainerRegistrations.FurtherContainer> = []
     var toldOpen: Set<ContainerRegistrations.OpenDemands> = []
-    for demand in demands {
+    for position in positions {
+      let demand = model.demands[position]
       let nearest = registrations.matches(for: demand)
       registrations.assumeUsed(insteadOf: nearest, for: demand, besides: &toldOpen, to: &assembly)
       let known = Set(nearest.map(\.provider))
       let further = registrations.further(for: demand, besides: &told)
       let matches = nearest + further.filter { !known.contains($0.provider) }
-      guard let asker = asker(of: demand, bodies, builders, &assembly) else { continue }
+      guard let asker = asker(of: demand, code, &assembly) else { continue }
       let timing =
         demand.builder == nil
-        ? self.timing(of: demand, bodies.timing(of: demand)) : demand.timing
+        ? self.timing(of: demand, code.bodies.timing(of: demand)) : demand.timing
       let detail = detail(of: demand)
-      let dependency = add(demand, from: asker, matches, timing, detail, to: &assembly)
-      if matches.isEmpty { unmet.append(Unmet(type: demand.key.type, dependency: dependency)) }
-      // Building a type builds what it asks for meanwhile.
-      let owner = demand.asker ?? demand.property.flatMap(resolver.owner(ofNested:))
-      for (builder, place) in (owner.flatMap { builders[$0] } ?? []).prefix(mostTold) {
-        let timing = self.timing(of: demand, bodies.timing(of: place))
-        let location = assembly.location(demand.asker == nil ? place : demand.place)
-        for match in matches {
-          assembly.addEdge(
-            builder,
-            .uses,
-            match.provider,
-            at: location,
-            timing: match.isCertain ? timing : .deferred,
-            detail: detail
-          )
-        }
+      let (wiring, dependency) = add(demand, from: asker, matches, timing, detail, to: &assembly)
+      if matches.isEmpty {
+        unmet.append(Unmet(type: demand.key.type, dependency: dependency))
+        let gap = Hints.Gap(dependency: dependency, wiring: wiring)
+        model.complaints.complaint(about: demand, at: position)
+          .map { $0.contribute(about: gap, registrations, to: &assembly) }
+      }
+      addBuilding(of: demand, matches, detail, code, to: &assembly)
+    }
+    return unmet
+  }
+
+  /// Adds that whoever builds a type builds what that asks for meanwhile.
+  private func addBuilding(
+    of demand: Demand,
+    _ matches: [ContainerRegistrations.Match],
+    _ detail: Edge.Detail?,
+    _ code: RegistrationCode,
+    to assembly: inout GraphAssembly
+  ) {
+    let owner = demand.asker ?? demand.property.flatMap(resolver.owner(ofNested:))
+    let builders = owner.flatMap { code.builders[$0] } ?? []
+    for (builder, place) in builders.prefix(BuildersByType.mostTold) {
+      let timing = self.timing(of: demand, code.bodies.timing(of: place))
+      let location = assembly.location(demand.asker == nil ? place : demand.place)
+      for match in matches {
+        assembly.addEdge(
+          builder,
+          .uses,
+          match.provider,
+          at: location,
+          timing: match.isCertain ? timing : .deferred,
+          detail: detail
+        )
       }
     }
-    for demand in demands {
-      // So does a function that it calls on the way.
+  }
+
+  /// Adds that registrations need what the functions that they call ask for.
+  private func addCalls(_ code: RegistrationCode, to assembly: inout GraphAssembly) {
+    for position in positions {
+      let demand = model.demands[position]
       guard let function = demand.function else { continue }
       let detail = detail(of: demand)
-      for (builder, place) in (builders[function] ?? []).prefix(mostTold) {
+      for (builder, place) in (code.builders[function] ?? []).prefix(BuildersByType.mostTold) {
         for provider in registrations.providers(for: demand) {
           let location = assembly.location(demand.place)
-          let timing = bodies.timing(of: place)
+          let timing = code.bodies.timing(of: place)
           assembly.addEdge(builder, .uses, provider, at: location, timing: timing, detail: detail)
         }
       }
     }
-    for (type, builders) in builders where program[type].kind.isNominalType {
-      addBuilders(builders, of: type, to: &assembly)
-    }
-    return unmet
   }
 
   /// What is asked for where nothing tells its type may be anything: nobody is known to need it.
@@ -102,20 +139,19 @@ struct ContainerDemands {
   /// The registration that a demand is a part of, else the code around it.
   private func asker(
     of demand: Demand,
-    _ bodies: RegistrationBodies,
-    _ builders: [DeclarationID: [BuildersByType.Builder]],
+    _ code: RegistrationCode,
     _ assembly: inout GraphAssembly
   ) -> NodeID? {
     if let builder = demand.builder.flatMap(registrations.node) { return builder }
     if let property = demand.property, let owner = resolver.owner(ofNested: property) {
       return assembly.node(of: owner)
-        ?? (builders[owner] == nil ? nil : assembly.consumer(of: owner))
+        ?? (code.builders[owner] == nil ? nil : assembly.consumer(of: owner))
         ?? assembly.consumer(around: property)
     }
-    if let provider = bodies.provider(of: demand) { return provider }
+    if let provider = code.bodies.provider(of: demand) { return provider }
     // An extension asks for the type that it extends.
     let type = demand.place.source.flatMap { resolver.selfDeclaration(of: $0) }
-    if let type, builders[type] != nil, let own = assembly.consumer(of: type) { return own }
+    if let type, code.builders[type] != nil, let own = assembly.consumer(of: type) { return own }
     return type.flatMap { program.isSource($0) ? assembly.consumer(around: $0) : nil }
       ?? assembly.consumer(at: demand.place)
   }
@@ -137,7 +173,7 @@ struct ContainerDemands {
     return builders.found
   }
 
-  /// - Returns: The dependency that gets the value.
+  /// - Returns: The wiring that stands for the demand, and the dependency that gets the value.
   private func add(
     _ demand: Demand,
     from asker: NodeID,
@@ -145,7 +181,7 @@ struct ContainerDemands {
     _ timing: Edge.Timing,
     _ detail: Edge.Detail?,
     to assembly: inout GraphAssembly
-  ) -> NodeID {
+  ) -> (wiring: NodeID, dependency: NodeID) {
     let location = assembly.location(demand.shownAt ?? demand.place)
     let dependency = addDependency(of: demand, asker, &assembly)
     var traits = assembly[asker].traits.intersection(.isTest).union(.isDemand)
@@ -161,13 +197,10 @@ struct ContainerDemands {
       demand.property.map { assembly.addDemand(node, of: $0) } ?? assembly.addNode(node)
     assembly.addEdge(wiring, .fills, dependency, at: location)
     assembly.addTypes(in: demand.key.type, of: dependency)
-    if matches.isEmpty {
-      let gap = Hints.Gap(dependency: dependency, wiring: wiring)
-      demand.complaint.map { add($0(), about: gap, to: &assembly) }
-    }
     if let loss = demand.loss, let provider = matches.first?.provider {
       assembly.addEdge(provider, .leavesUnset, dependency, at: location)
-      add(loss, about: Hints.Gap(dependency: dependency, wiring: provider), to: &assembly)
+      let gap = Hints.Gap(dependency: dependency, wiring: provider)
+      loss.contribute(about: gap, registrations, to: &assembly)
     }
     for match in matches {
       let provider = match.provider
@@ -189,7 +222,7 @@ struct ContainerDemands {
         detail: detail
       )
     }
-    return dependency
+    return (wiring, dependency)
   }
 
   /// Adds that a wiring gives a dependency what a provider yields.
@@ -209,31 +242,6 @@ struct ContainerDemands {
       timing: .deferred,
       detail: .receiver(dependency)
     )
-  }
-
-  /// Adds the words of a library for what nothing meets, or nobody keeps.
-  private func add(
-    _ complaint: Demand.Complaint,
-    about gap: Hints.Gap,
-    to assembly: inout GraphAssembly
-  ) {
-    for provider in complaint.leftOver.compactMap(registrations.node) {
-      assembly.hints.add(
-        .init(node: provider, dependency: gap.dependency, wiring: gap.wiring)
-      )
-    }
-    func located(_ notes: [(message: String, place: Place)]) -> [Hints.NearMiss] {
-      notes.compactMap { note in assembly.location(note.place).map { (note.message, $0) } }
-    }
-    let hint = Hints.Complaint(
-      message: complaint.message,
-      way: located(complaint.way),
-      nearMisses: located(complaint.nearMisses),
-      advice: complaint.advice,
-      adviceLocation: complaint.advicePlace.flatMap { assembly.location($0) },
-      isSurvivable: complaint.isSurvivable
-    )
-    assembly.hints.add(hint, for: gap)
   }
 
   /// Adds that registrations build a type: it is inside the graph.

@@ -61,7 +61,7 @@ struct NeedleStart {
     )
     demand.registrations = []
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 }

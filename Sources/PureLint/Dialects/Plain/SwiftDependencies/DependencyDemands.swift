@@ -68,7 +68,7 @@ struct DependencyDemands {
     demand.timing = .deferred
     demand.asker = resolver.owner(ofNested: reader)
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 

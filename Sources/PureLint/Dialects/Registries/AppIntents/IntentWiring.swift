@@ -91,7 +91,7 @@ struct IntentWiring {
       asked.formUnion(told.leftOver)
       let (request, service) = gap.requests[0]
       var demand = demand(request, service, gap.key, meeting: [])
-      demand.complaint = { told.complaint }
+      demand.complaint = told.complaint
       return demand
     }
     return WiringPart(

@@ -81,7 +81,7 @@ struct DirkDemands {
           among: scope?.entries ?? []
         )
       nearMisses.formUnion(complaint.nearMisses.map(\.place))
-      demand.complaint = { complaint }
+      demand.complaint = complaint
     }
     if request.property == nil {
       let instance = Instance(place: request.place, key: key, text: request.text)

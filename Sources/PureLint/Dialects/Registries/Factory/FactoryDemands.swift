@@ -32,7 +32,7 @@ struct FactoryDemands {
       }
       first.registrations = []
       let complaint = complaint(about: member, reached.dropFirst().map(\.place))
-      first.complaint = { complaint }
+      first.complaint = complaint
       demands.append(first)
     }
     return demands

@@ -59,7 +59,7 @@ struct RegistryComplaints {
         let complaint =
           gap.early.map { self.complaint(about: asked, key, madeAt: $0, also: others) }
           ?? complaint(about: asked, key, built, offers, in: gap.program, also: others)
-        demand.complaint = { complaint }
+        demand.complaint = complaint
         return demand
       }
     }

@@ -249,7 +249,8 @@ struct RegistryWiring {
 
   // MARK: Outcome
 
-  /// What nothing meets, for each key what is asked by who is needed himself, if there is any.
+  /// The unmet requests by key. If somebody needs some of the askers of a key, only the requests of
+  /// these.
   private func preferring(_ idle: IdleBuilders) -> [Registration.Key: [RegistryGap]] {
     guard !gaps.isEmpty else { return gaps }
     let all = gaps.values.flatMap { $0.map(\.demand) }
@@ -278,7 +279,7 @@ struct RegistryWiring {
     let complaints = RegistryComplaints(resolver, registrations, runs, words)
     let idle = IdleBuilders(resolver, builders)
     let missing = complaints.demands(for: preferring(idle), builders)
-    let near = Set(missing.flatMap { $0.complaint?().leftOver ?? [] })
+    let near = Set(missing.flatMap { $0.complaint?.leftOver ?? [] })
     var registrations = registrations
     for index in registrations.indices {
       registrations[index].words = words.registration

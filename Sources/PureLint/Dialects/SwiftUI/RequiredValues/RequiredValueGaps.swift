@@ -32,7 +32,7 @@ struct RequiredValueGaps {
       let complaint = complaint(about: gap, asker, isSetElsewhere)
       demand.registrations = []
       demand.mayStandAnywhere = true
-      demand.complaint = { complaint }
+      demand.complaint = complaint
       return demand
     }
   }

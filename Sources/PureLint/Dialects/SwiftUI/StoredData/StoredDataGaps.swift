@@ -98,7 +98,7 @@ struct StoredDataGaps {
     let complaint = complaint(about: lack, first, at: site ?? first.site, others: sorted)
     demand.registrations = []
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 

@@ -193,7 +193,7 @@ struct UnlistedModels {
     )
     demand.registrations = []
     demand.mayStandAnywhere = true
-    demand.complaint = { complaint }
+    demand.complaint = complaint
     return demand
   }
 }
