@@ -101,23 +101,7 @@ struct Sources: Sendable {
     jobs: Int
   ) -> [ProjectPath] {
     defer { failures.sort() }
-    // Files that the user names belong together, as if one more path led to them.
-    var roots: [Int] = []
-    for (file, root) in zip(reading.files, reading.roots) {
-      if let project = ProjectFile(file, in: fileSystem) {
-        projects.append(project)
-        manifests.append(file)
-        manifests += project.included
-      } else if !file.path.hasSuffix(".swift") {
-        // A file of another tool may have the name of one that says something of targets.
-        if root == nil { failures.append(SourceError(path: file.path, cause: .notSwift)) }
-      } else if file.isEncrypted {
-        encryptedPaths.append(file.path)
-      } else {
-        files.append(file)
-        roots.append(root ?? paths.count)
-      }
-    }
+    let roots = sort(reading, fileSystem, otherRoot: paths.count)
     ProjectFile.findWorkspaces(of: &projects) { path in
       (try? fileSystem.status(following: path.text)) != nil
     }
@@ -148,6 +132,35 @@ struct Sources: Sendable {
     warnings += encryptedPaths.prefix(1).map { .encrypted($0, others: encryptedPaths.count - 1) }
     warnings += named.partial.map { .partOfApp($0, project: $1) }
     return named.wholeFolders.sorted()
+  }
+
+  /// Tells project files, sources and files that are neither apart.
+  ///
+  /// - Parameter otherRoot: The root of sources that the user names: they belong together, as if one
+  ///   more path led to them.
+  /// - Returns: The roots of the sources.
+  private mutating func sort(
+    _ reading: SourceFile.Reading,
+    _ fileSystem: any FileSystem,
+    otherRoot: Int
+  ) -> [Int] {
+    var roots: [Int] = []
+    for (file, root) in zip(reading.files, reading.roots) {
+      if let project = ProjectFile(file, in: fileSystem) {
+        projects.append(project)
+        manifests.append(file)
+        manifests += project.included
+      } else if !file.path.hasSuffix(".swift") {
+        // A file of another tool may have the name of one that says something of targets.
+        if root == nil { failures.append(SourceError(path: file.path, cause: .notSwift)) }
+      } else if file.isEncrypted {
+        encryptedPaths.append(file.path)
+      } else {
+        files.append(file)
+        roots.append(root ?? otherRoot)
+      }
+    }
+    return roots
   }
 
   /// The project files that cannot be read, those of Bazel's in one line: a macro is used in many.

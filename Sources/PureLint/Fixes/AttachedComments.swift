@@ -82,9 +82,9 @@ struct AttachedComments {
 
   /// The start of some lines with the comments in front that belong to nothing else.
   ///
-  /// What documents the lines goes with them, and so does what is said of what they hold to this
-  /// tool. Any other comment may head all lines down to the next blank one or the next comment: it
-  /// goes where these are all. A heading stands for all down to the next one.
+  /// A documentation comment goes with the lines, and so does a comment to this tool. Any other
+  /// comment may head all lines down to the next blank one or the next comment: it goes if these
+  /// are all of them. A heading stands for all lines down to the next heading.
   func start(of range: Range<Int>) -> Int {
     var start = range.lowerBound
     var plain: Int?

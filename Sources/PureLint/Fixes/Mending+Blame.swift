@@ -5,9 +5,9 @@ extension Mending {
   /// How many steps are tried one by one rather than told apart by what they take out.
   private static let fewSteps = 8
 
-  /// Refuses those of many steps that plainly cause a finding which cannot be mended: what the
-  /// finding is about is named in what that one step takes out, and in no other. To find out by trying
-  /// each on its own would take a run for each.
+  /// Refuses those of many steps that plainly cause a finding which cannot be mended: only this one
+  /// step takes out code that names the subject of the finding. To try each step on its own would
+  /// take a run for each.
   mutating func refuse(_ steps: [Step], causing new: [Finding]) {
     guard steps.count > Self.fewSteps else { return }
     var causes: [Substring: Set<Int>] = [:]

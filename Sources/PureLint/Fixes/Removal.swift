@@ -4,8 +4,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The removal of something unused, with all that is there for it alone: what it is stored in, what is
-/// handed over for it, and the parameters and locals that nothing else names.
+/// The removal of something unused, with all that is there for it alone: the properties that store
+/// it, the arguments for it, and the parameters and locals that nothing else names.
 ///
 /// It either takes out every mention in the program or is refused.
 struct Removal {

@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintSource
 
-/// What searches of a session's last check have found and what holds for the next one, which looks at
-/// that alone again which may have changed.
+/// The results of searches in a session's last check, for the next one. That one repeats a search
+/// only if its result may have changed.
 ///
 /// Unchecked: what several threads ask for stands under the lock; all else belongs to one of them.
 package final class KnownSearches: @unchecked Sendable {
@@ -35,11 +35,12 @@ package final class KnownSearches: @unchecked Sendable {
   /// Forgets everything.
   package func forgetAll() { (unread, keepers) = ([:], [:]) }
 
-  /// Forgets what follows from some files, and what is known of types that have one of some members.
+  /// Forgets the results that follow from some files, and those about types that have one of some
+  /// members.
   ///
-  /// The rest holds as long as outlines are the same: what is known of a type follows from these, from
-  /// the files of the type and its extensions, and from the mentions of its properties; what is known
-  /// of a parameter, from these and its file.
+  /// The rest holds as long as outlines are the same. A result about a type follows from these,
+  /// from the files of the type and its extensions, and from the mentions of its properties; a
+  /// result about a parameter, from these and its file.
   /// - Complexity: O(types, members and declarations in the files).
   package func forget(
     typesOf members: Set<DeclarationID>,

@@ -50,7 +50,8 @@ struct LatestCheck {
 }
 
 extension CheckedFiles {
-  /// Takes what was found before in place of what is found now, but for what is no Swift.
+  /// Replaces the findings by those of an earlier check, at the places to which these have moved.
+  /// Syntax errors stay.
   fileprivate mutating func keepFindings(of earlier: CheckedFiles) {
     var changes: [FileID: (file: FileID, change: TextChange)?] = [:]
     func moved(_ location: Location) -> Location? {

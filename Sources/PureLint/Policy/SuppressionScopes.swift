@@ -4,9 +4,9 @@ import PureLintSyntax
 /// The bytes of a file that its comments are about.
 ///
 /// A comment behind code is about its line, and about what begins there. A comment on lines of its
-/// own is about what follows it: the line, and the declaration, statement or argument that begins
-/// there, or whose attributes and modifiers it stands between. What has a body counts without it,
-/// so that what is added to the body later is not suppressed unseen.
+/// own is about the line that follows, and about the declaration, statement or argument that begins
+/// there, or between whose attributes and modifiers the comment stands. Bodies do not belong to it,
+/// so no finding in code that is added later is suppressed unseen.
 struct SuppressionScopes {
   private let tree: SyntaxTree
   /// By the token that begins one, or follows an attribute or modifier of it, the declaration; the

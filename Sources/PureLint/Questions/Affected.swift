@@ -13,8 +13,8 @@ package struct Affected: Answer {
   let files: [String]
   /// The paths of those in which nothing of the graph stands, neither now nor before.
   let strangers: [String]
-  /// The things that changed files declare, the things that need something there, the providers of types
-  /// that stand there, and the things that needed something that is gone.
+  /// The things in changed files: what they declare, needs there, and providers of types there.
+  /// Besides, things that needed something that is gone.
   let changed: [NodeID]
   /// Who needs that, nearest first, each with the need that leads on.
   let reached: [Edge]

@@ -49,8 +49,8 @@ struct NeedGroup {
     self.isLater = isLater
   }
 
-  /// Looks from each target for others. What is looked at last cannot be reached from what was looked at
-  /// before, so the way back finds what is behind something else.
+  /// Looks from each target for others. A target that is looked at later is not reached from those
+  /// before it, so the way back tells which targets stand behind another one.
   private mutating func findLeading(_ graph: Graph) {
     guard needs.count > 1 else {
       leading = needs

@@ -1,8 +1,8 @@
 import GraphModel
 
 extension NeedSearch {
-  /// What code hands on to something that it is not known to build, or of which it is not known that it
-  /// needs it: that is a need of the code then.
+  /// The needs of code for values that it only hands on: the code is not known to build the
+  /// receiver, or the receiver is not known to need the value.
   func needsWithoutWay() -> [Edge] {
     var next: [NodeID: Set<NodeID>] = [:]
     for need in found { next[need.source, default: []].insert(need.target) }

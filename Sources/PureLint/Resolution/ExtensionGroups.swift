@@ -2,8 +2,8 @@ import PureLintSyntax
 
 /// The extensions of types of one name, grouped once for all of these types.
 ///
-/// What a qualified name extends, such as `A.B`, may hang on what other extensions declare, so that
-/// is left to whoever asks.
+/// An extension of a qualified name (`extension A.B`) is not assigned here: other extensions may
+/// declare `A.B`, so whoever asks finds out its type.
 struct ExtensionGroups {
   /// The extensions that name their type alone, by that type, each list in source order.
   private(set) var byType: [DeclarationID: [DeclarationID]] = [:]

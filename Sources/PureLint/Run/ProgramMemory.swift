@@ -5,12 +5,11 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What is known of a program from its last check: what follows from the bytes of each file alone, and
-/// what was found in its bodies.
+/// The knowledge of a program from its last check: what follows from the bytes of each file alone,
+/// and the facts about its bodies.
 ///
-/// A file whose bytes are the same is not parsed again. What was found in the bodies of such a file
-/// counts again if all that other files say outside of bodies is the same, because what is found in a
-/// body depends on no body in another file.
+/// A file whose bytes are the same is not parsed again. The facts about its bodies count again if
+/// the outlines of all other files are the same, because they depend on no other body.
 ///
 /// Unchecked: `Session` lets one check at a time use it, which changes it between steps alone.
 final class ProgramMemory: @unchecked Sendable {
@@ -144,7 +143,8 @@ final class ProgramMemory: @unchecked Sendable {
   /// Takes what the resolvers of all threads will have found out at the end of the check.
   func keep(answersOf resolvers: [Resolver]) { answers = resolvers.map(\.known) }
 
-  /// What may compose in files, of which neither the bytes nor what others declare has changed.
+  /// By file, the blocks that may compose, as far as neither the bytes of the file nor declarations
+  /// of others have changed.
   var rootBlocks: [Int: [DeclarationID]] {
     guard keepsMeanings else { return [:] }
     return Dictionary(
@@ -230,8 +230,8 @@ extension ProgramMemory.Surroundings {
 }
 
 extension SyntaxTree {
-  /// Whether an outline says the same as another one, whatever stands in the bodies that both skip, and
-  /// whatever blanks and comments stand between. One with errors is the same as none.
+  /// Whether two outlines declare the same. Skipped bodies, blanks and comments may differ. An
+  /// outline with errors is the same as none.
   fileprivate func isSame(outsideBodiesOf other: SyntaxTree) -> Bool {
     guard errors.isEmpty, other.errors.isEmpty, nodes.count == other.nodes.count,
       tokens.kinds == other.tokens.kinds, tokens.flags == other.tokens.flags

@@ -88,8 +88,8 @@ struct WalkMemory {
 }
 
 extension Facts {
-  /// What the facts mention of what outlines declare, which has the same identity whatever stands in
-  /// bodies.
+  /// The declarations of outlines that the facts mention. Their identity is the same whatever
+  /// stands in bodies.
   fileprivate func mentionedInOutlines(of program: Program) -> Set<DeclarationID> {
     Set(references.lazy.map(\.target).filter(program.isInOutline))
   }

@@ -54,9 +54,9 @@ public func concurrently<First, Second: Sendable>(
 
 /// Positions that several threads take.
 ///
-/// A thread that is done with what it took takes more, so that what holds one up holds up no more
-/// than that; the heaviest positions go first, so that little is left to wait for at the end.
-/// Threads only meet to take.
+/// A thread takes the next few positions when it is done with its last. So a slow position holds up
+/// no other thread. The heaviest positions go first, so that the threads end at nearly the same
+/// time. Threads only meet to take.
 ///
 /// Unchecked: `next` is used under the lock alone.
 private final class Work: @unchecked Sendable {

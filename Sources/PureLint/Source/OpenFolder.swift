@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A folder that is closed with the value. What is done in it is done there, whatever becomes of the
-/// paths that lead to it.
+/// A folder that is closed with the value. It stays the same folder, even if its path leads
+/// elsewhere meanwhile.
 struct OpenFolder: ~Copyable {
   let descriptor: Int32
   let identity: FileIdentity

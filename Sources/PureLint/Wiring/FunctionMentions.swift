@@ -24,8 +24,8 @@ package struct FunctionMentions {
     }
   }
 
-  /// Whether what mentions a requirement names a type's own member that meets it, so that the members of
-  /// other types which meet it are not meant.
+  /// Whether a mention of a requirement names a member of one type, so that members of other types
+  /// are not meant.
   private func isOfAnother(_ reference: Reference, meeting requirement: DeclarationID) -> Bool {
     guard let asking = program[requirement].parent else { return false }
     let token = reference.place.token.rawValue

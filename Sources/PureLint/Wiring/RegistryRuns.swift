@@ -93,8 +93,8 @@ package struct RegistryRuns {
     }
   }
 
-  /// What stands for the functions that nobody calls, and the types that nobody makes, of which
-  /// nothing else is left but what they would register.
+  /// One registration for each function that nobody calls and each type that nobody makes, in place
+  /// of the registrations that they would make.
   package func unused() -> [Registration] {
     guard hasEntries else { return [] }
     return search.unused.filter { !makesOwn($0) }.sorted().map { unused in

@@ -279,8 +279,8 @@ extension ViewWalk {
     }
   }
 
-  /// The environment of a screen that a stack shows. For what is pushed by a condition or an item,
-  /// nobody says whether it is that of the stack or that of who pushes, so it may be both.
+  /// The environment of a screen that a stack shows. A screen that a condition or an item pushes
+  /// may have that of the stack or that of the view that pushes it, so it may be either.
   private func pushed(
     from surroundings: Surroundings,
     _ arguments: [CallArgument]

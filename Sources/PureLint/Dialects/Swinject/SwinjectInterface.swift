@@ -3,8 +3,8 @@ import PureLintSource
 
 extension Interface {
   /// The library as apps see it, with its companions. Of functions that it has for any number of
-  /// arguments, those with few are declared. The extension of `Resolver` is what packages out of sight
-  /// add, which tell by their result what is asked for.
+  /// arguments, those with few are declared. The extension of `Resolver` stands for functions of
+  /// packages out of sight, whose result tells what is asked for.
   static let swinject = Interface(
     module: "Swinject",
     source: """

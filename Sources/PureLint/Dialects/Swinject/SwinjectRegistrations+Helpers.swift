@@ -2,8 +2,8 @@ import PureLintSyntax
 import PureLintWiring
 
 extension SwinjectRegistrations {
-  /// Registrations that a helper makes under a key of its callers' choice and that replace what it
-  /// registered before, each with the one that it replaces. No demand is met by them.
+  /// The registrations of helpers, under keys that callers choose, that replace one which the
+  /// helper made before. Each has the one that it replaces. They meet no demand.
   var repeatedInHelpers: [Registration] {
     var earlier: [HelperSlot: Registration] = [:]
     var found: [Registration] = []

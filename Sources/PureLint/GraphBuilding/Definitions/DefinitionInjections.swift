@@ -78,8 +78,9 @@ struct DefinitionInjections {
     return type
   }
 
-  /// The members by which there are ways to a definition. What fills an object that it is handed may
-  /// be one step of several, and then whoever takes the others is the way.
+  /// The members by which there are ways to a definition. A definition that fills an object which
+  /// it is handed may be one of several steps. Then the members that take the other steps are the
+  /// ways.
   private func ways(to definition: Definition) -> [DeclarationID] {
     let own = definition.member
     guard let value = definition.value, types.isParameter(value, in: definition.file) else {

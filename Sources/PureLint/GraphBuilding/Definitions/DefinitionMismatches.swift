@@ -4,8 +4,8 @@ import PureLintProjects
 import PureLintResolution
 import PureLintWiring
 
-/// Definitions, and what stands in for them, that cannot be what their members declare; and
-/// singletons under one key, of which one is never built.
+/// Definitions and substitutions whose type cannot be that of their member; and singletons under
+/// one key, of which one is never built.
 struct DefinitionMismatches {
   private let model: WiringModel
   private let types: DefinitionTypes

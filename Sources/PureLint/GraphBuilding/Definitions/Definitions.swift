@@ -65,8 +65,8 @@ struct Definitions {
   /// The definitions in a member, in source order.
   subscript(member: DeclarationID) -> [Definition] { byMember[member] ?? [] }
 
-  /// The one that says what a member yields, whatever else it fills on its way; nil where there are
-  /// several, which may differ.
+  /// The definition of the object that a member yields, whatever other objects the member fills;
+  /// nil if there are several, which may differ.
   func sole(in member: DeclarationID) -> Definition? {
     let found = self[member].filter { $0.kind != .placeholder }
     if found.count == 1 { return found[0] }

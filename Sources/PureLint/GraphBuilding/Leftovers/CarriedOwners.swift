@@ -2,8 +2,8 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// The fields of structs that composers fill in which may be all that keeps an object alive that ends
-/// something when it goes, or that others know without keeping it.
+/// The fields of structs which may be all that keeps an object alive. Composers fill in the
+/// structs. The object ends something when it goes, or others know it weakly.
 struct CarriedOwners {
   private let model: WiringModel
   private let lasting: LastingValues

@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// The private members of a root whose values do nothing by being made, so that one that is named
-/// nowhere is of no use, whatever its type.
+/// The private members of a root whose values do nothing by being made. If nothing names such a
+/// member, it is of no use, whatever its type.
 struct InertMembers {
   private let resolver: Resolver
   private let lasting: LastingValues

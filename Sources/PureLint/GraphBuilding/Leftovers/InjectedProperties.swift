@@ -185,8 +185,8 @@ struct InjectedProperties {
     }
   }
 
-  /// Whether what is taken is a struct of which each field is judged, and that nobody else is handed, if
-  /// who takes it does not even name it.
+  /// Whether each field of a value is judged by itself: it is a struct of dependencies. A struct
+  /// that its taker does not store counts only if one place makes it.
   private func isToldByFields(_ value: InjectedValue) -> Bool {
     guard let id = resolver.type(of: value.parameter).unwrapped.declaration else { return false }
     if value.property == nil, resolver.constructions.of(id).count > 1 { return false }

@@ -24,9 +24,9 @@ package struct InjectedSearch {
     labels = InitializerLabels(resolver)
   }
 
-  /// What types take and leave unread, in source order: all that those take which composers make, and of
-  /// others closures, the objects of types that composers hand over or show, whoever hands them on, and
-  /// those that stand for an argument that is left out.
+  /// The values that types take and leave unread, in source order. Of a type that composers make,
+  /// each counts; of any other type, closures, objects of a type that composers hand over or show,
+  /// and objects with a default value.
   package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
     let constructions = resolver.facts.constructions
     var made: Set<DeclarationID> = []

@@ -4,7 +4,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What is kept until the process ends, whoever hands it on, so that nobody else has to keep it alive.
+/// The values that something keeps until the process ends, so that nobody else has to keep them
+/// alive.
 final class LastingValues {
   private let model: WiringModel
   private let properties: LastingProperties

@@ -171,8 +171,8 @@ package struct Leftovers {
     }
   }
 
-  /// A demand of a type that the leftover has, for a function that yields what it builds, or for
-  /// something that would be made of it.
+  /// A demand whose type fits the leftover: as a value, as the result of a function, or as a part
+  /// of a builder.
   private func sameType(as leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
     let type = value(of: leftover.id)
     guard !type.hasUnknown, type.unwrapped != .void else { return nil }
@@ -234,9 +234,9 @@ package struct Leftovers {
 
   // MARK: Other types
 
-  /// Whether something may have been there for a value of any type: what a function holds or is
-  /// given can be a part of what the function leaves out, and what is of unknown type can be all
-  /// of it.
+  /// Whether a leftover may have been meant for a value of any type. A local or a parameter may be
+  /// a part of the value that its function leaves out. A value of unknown type may be the whole of
+  /// it.
   private func mayFeedAnything(_ leftover: Leftover) -> Bool {
     let node = graph[leftover.node]
     if node.traits.contains(.isParameter) {

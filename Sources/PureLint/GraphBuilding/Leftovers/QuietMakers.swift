@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// The functions and computed properties that make a value and tell nobody of it, so that whoever gets it
-/// is the only one who knows it.
+/// The functions and computed properties that make a value and hand it to nobody else. Their caller
+/// alone knows the value.
 final class QuietMakers {
   private let model: WiringModel
   private var known: [DeclarationID: Bool] = [:]

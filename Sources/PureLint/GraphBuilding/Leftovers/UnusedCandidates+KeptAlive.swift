@@ -5,8 +5,8 @@ import PureLintWiring
 
 /// What the members of roots may keep alive, though nobody reads them.
 extension UnusedCandidates {
-  /// The words for why it is not certain that what a root keeps of what it is given, and nothing is
-  /// known to read, is of no use; nil if something reads it or is sure to be there for it.
+  /// The reason why a member of a root that nobody is known to read may still be of use; nil if
+  /// something reads it, or if it is surely of no use.
   func doubt(about member: DeclarationID) -> String? {
     guard isKept(member) || isMade(member),
       resolver.references.references(to: member).allSatisfy(\.isWrite),

@@ -105,9 +105,9 @@ struct UnusedCandidates {
       && !resolver.references.references(to: maker).isEmpty
   }
 
-  /// Whether a function that nobody calls is told: of who composes by hand, only what yields something
-  /// and hands something over for that, makes a composer, or hands on what it is asked for; where
-  /// nothing else is done, whatever yields an object.
+  /// Whether a function that nobody calls is a finding. In a composer, it has to yield something
+  /// and hand something over for that, make a composer, or hand on an object. In a composer without
+  /// other functions, it has to yield an object.
   private func isMatterOfRoot(_ function: DeclarationID) -> Bool {
     let holder = resolver.holder(of: function)
     guard roots.composesByHand(holder) else { return true }
@@ -183,9 +183,8 @@ struct UnusedCandidates {
       && !resolver.isShownStruct(holder)
   }
 
-  /// Whether a member yields an object, where somebody composes by hand; data may be there for any reason,
-  /// unless a root keeps it for itself alone. What a part of one keeps for itself, and what something is
-  /// handed over for, counts as an object if nothing tells what it is.
+  /// Whether a member of a composer yields an object, as far as that is known of a private or a
+  /// wired one, or is private to a root that is reached. Any member of another root counts.
   func isObjectOfRoot(_ member: DeclarationID) -> Bool {
     let holder = resolver.holder(of: member)
     guard roots.composesByHand(holder) else { return true }
@@ -284,7 +283,7 @@ struct UnusedCandidates {
     return found
   }
 
-  /// By protocol, the roots that are asked by whoever asks for what it requires.
+  /// By protocol, the roots that conform to it: a call through the protocol may ask each of them.
   private static func conformingHolders(_ roots: Roots) -> [DeclarationID: [DeclarationID]] {
     let resolver = roots.model.resolver
     var found: [DeclarationID: [DeclarationID]] = [:]

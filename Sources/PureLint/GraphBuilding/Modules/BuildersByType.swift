@@ -5,8 +5,8 @@ import PureLintWiring
 
 /// Which registrations build which types, and call which functions, on their way to a value.
 struct BuildersByType {
-  /// How many of those who build a type, or call a function, are told to build what it asks for and
-  /// what it builds: many of them times many of these would be more than the sources are.
+  /// The number of builders of one type or function that get edges for its needs. Without a limit,
+  /// there would be as many edges as builders times needs.
   static let mostTold = 64
 
   /// By type or function.

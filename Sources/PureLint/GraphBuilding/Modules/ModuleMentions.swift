@@ -76,8 +76,8 @@ struct ModuleMentions {
     /// Whether a configurator module is meant.
     let configures: Bool
 
-    /// Nil where the arguments are for something else than a module: one that is built is given
-    /// what it depends on, one that is configured is given that or its payload, and nothing besides.
+    /// Nil if the arguments are not those for a module: its dependency, or to configure it its
+    /// dependency or its payload, and nothing besides.
     init?(_ arguments: [Unresolved.Argument], _ convention: ModuleConvention, configures: Bool) {
       let dependency = arguments.first { $0.label == convention.dependencyLabel }
       let payload = arguments.first { $0.label == convention.payloadLabel }

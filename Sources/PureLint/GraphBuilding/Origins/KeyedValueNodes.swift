@@ -32,8 +32,8 @@ struct KeyedValueNodes {
     }
   }
 
-  /// Adds that whoever a property or a local belongs to needs what that gets: a local at once, a property
-  /// when it is read.
+  /// Adds that the owner of a property, or of a local, needs the value that this gets: of a local
+  /// at once, of a property when it is read.
   private func addNeed(
     of reader: DeclarationID,
     _ program: Program,

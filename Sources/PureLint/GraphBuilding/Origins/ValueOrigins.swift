@@ -186,7 +186,7 @@ struct ValueOrigins {
     return program[reference.target].parent.flatMap { assembly.node(of: $0) }
   }
 
-  /// Adds that what a call of a function in no graph returns is not followed, to what gets it.
+  /// Adds that a way is lost: a value comes from a call of a function that has no node.
   private func addEnd(
     atCall reference: Reference,
     _ lost: inout LostWays,

@@ -37,8 +37,8 @@ final class KeptValues {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// Whether nothing keeps the value of the call or the name at a place. What yields nothing keeps
-  /// what it needs in what it is given.
+  /// Whether nothing keeps the value of the call or the name at a place. A call without a result
+  /// keeps the values that it needs in its arguments.
   func isLetGo(at place: Place) -> Bool {
     !isFilling(NameInFile(token: place.token, file: place.file))
       && fate(ofValueNamedAt: place.token, in: place.file) == .letGo

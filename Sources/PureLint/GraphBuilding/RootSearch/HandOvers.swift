@@ -4,10 +4,10 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// The places where code hands objects that it has to others that it makes.
+/// The places where code hands objects to others that it makes: `Screen(api: api)`.
 ///
-/// What a unit has is what its members keep or make, what it makes on the spot, and itself. What it
-/// is given as a parameter is somebody else's.
+/// An object belongs to a unit if a member of the unit keeps or makes it, if the unit makes it on
+/// the spot, or if it is the unit itself. A parameter belongs to somebody else.
 final class HandOvers {
   private let resolver: Resolver
   private let kinds: ObjectKinds

@@ -3,12 +3,12 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// The code at top level that may hand objects to others, as far as names and bytes tell.
+/// The blocks at top level that may hand objects to others, as far as names and bytes tell.
 ///
-/// It calls an initializer that takes an object, makes an object where something is handed over, or
-/// makes what only hands out what it has.
-/// The bodies of such blocks and those of the entry points alone tell who composes, so it makes no
-/// difference which other bodies are known. Without any nothing more is looked at.
+/// Such a block calls an initializer that takes an object, makes an object as an argument, or makes
+/// a class that only hands out objects. To find out who composes, only the bodies of these blocks
+/// and of the entry points are needed, whichever other bodies are known. If there is no such block,
+/// nothing more is looked at.
 package struct RootCandidates {
   /// The files whose bodies tell, in order; none if nothing may compose.
   package let files: [Int]

@@ -12,8 +12,8 @@ package struct RootsFound {
   package let files: Set<Int>
   /// The members of composers that hand something over.
   package let wiring: Set<DeclarationID>
-  /// The names of what composers have to offer that no body has named which has been looked at, and of
-  /// properties that keep what they hand over: who names one is looked at too.
+  /// The names of composers' members, and of properties that keep what composers hand over, as far
+  /// as no body that was looked at names them. The files that name one are looked at, too.
   package let openNames: Set<Name>
   /// The names of properties that may mean something else where they stand, and their files, whose
   /// bodies tell.

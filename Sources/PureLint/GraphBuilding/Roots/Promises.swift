@@ -2,11 +2,12 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The functions of roots that promise a new object to each who calls them: they make it anew, and two
-/// of it differ, as each has a state of its own.
+/// The functions of roots that promise a new object for each call: they make it anew, and it has a
+/// state of its own. `func makeDraft() -> Draft { Draft() }`.
 ///
-/// What each screen has one of is made where it is shown, whoever keeps it: what shows something or is
-/// given to what does, what it observes, what knows it weakly.
+/// An object of a screen is none, because each screen has one of its own: a class that shows
+/// something or is observed, an object that such a class is given, an object that keeps a screen or
+/// knows something weakly.
 struct Promises {
   private let roots: Roots
   /// The constructions that run whenever a function of a root does.

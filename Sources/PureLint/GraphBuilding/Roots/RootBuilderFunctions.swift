@@ -46,11 +46,10 @@ package struct RootBuilderFunctions {
     }
   }
 
-  /// Whether a struct says what a root hands out, given that a member returns it and that the root
-  /// is one by what it does.
+  /// Whether a struct is what a root hands out. A member returns it, and the root is one by what it
+  /// does.
   ///
-  /// It does if it is the root itself, if it is named so, or if entry points ask that member for
-  /// it.
+  /// It is if it is the root itself, if it is named so, or if entry points ask that member for it.
   private func isOwn(
     _ structure: DeclarationID,
     of member: DeclarationID,

@@ -88,8 +88,8 @@ struct SecondRoots {
   }
 }
 
-/// The roots that an app keeps from its start: what entry points make, what is stored in that, and so
-/// on.
+/// The roots that an app keeps from its start: entry points make them, or they are stored in an
+/// object that these make, and so on.
 private struct KeptRoots {
   private var places: [DeclarationID: Place] = [:]
 

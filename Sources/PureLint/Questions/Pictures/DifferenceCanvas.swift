@@ -78,8 +78,8 @@ struct DifferenceCanvas {
     need.location.map { files.contains($0.file) } ?? false
   }
 
-  /// Takes both ends of needs, but for what others bring along; first of what has most of them, so that
-  /// what changed together is seen together.
+  /// Takes both ends of needs, except needs that others bring along. Sources with the most needs
+  /// come first, so that one change is seen as a whole.
   private mutating func want(_ needs: [Edge], _ state: State) {
     let leading = NeedGroup.groups(of: needs, in: state.needs).flatMap(\.leading)
     let counts = Dictionary(leading.map { ($0.source, 1) }, uniquingKeysWith: +)

@@ -1,10 +1,11 @@
 import PureLintProjects
 import PureLintSource
 
-/// Which names read from something unknown may mean which members.
+/// The members that a name may mean which is read from a value of unknown type.
 ///
-/// Asked once the walk is over. Nothing is ruled out but by what is certain: who can see a member,
-/// what a value was made of, what else is asked of it, what is done with what is read.
+/// Asked once the walk is over. A member is ruled out only for a certain reason: the code cannot
+/// see it, the value was made of something else, or the value has other members, or uses, that the
+/// member's type does not fit.
 public final class UnknownReadIndex {
   /// How many reads of one member are told; many unknown values times many members of one name would
   /// be more than the sources are.

@@ -182,8 +182,8 @@ extension BodyWalker {
 
   private func held(by type: SwiftType, _ way: EscapeWay) -> Held { held(by: [type], way) }
 
-  /// What values of some types hold, and what that holds in turn. What has been told often enough is
-  /// not looked into again.
+  /// The values inside of values of some types, at any depth. A type that has escaped often enough
+  /// is not looked into again.
   private func held(by types: [SwiftType], _ way: EscapeWay) -> Held {
     var found = Held()
     for type in types { collect(type, &found) }

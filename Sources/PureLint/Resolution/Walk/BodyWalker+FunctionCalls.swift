@@ -116,8 +116,8 @@ extension BodyWalker {
     return found
   }
 
-  /// The overload to follow: the one whose result is what is expected, or has the member that is asked
-  /// of it, else the first that may take the arguments.
+  /// The overload to follow: the one with the expected result, else one whose result has the member
+  /// that is asked of it, else the first that may take the arguments.
   private func best(
     _ fitting: [Fit],
     _ callee: NodeIndex,

@@ -2,8 +2,8 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// The modules of Pure apps: what conforms to the library's protocols, and what is built like that
-/// without them.
+/// The modules of Pure apps: types that conform to the library's protocols, and types of the same
+/// shape without them.
 enum PureModules {
   /// The modules that something builds or fills in, and what makes them.
   @Sendable static func wiring(_ resolver: Resolver) -> WiringPart {

@@ -151,7 +151,7 @@ struct DirkContainer {
     return DirkScope(entries.all, isOpen: calls.contains(where: \.contents.isOpen))
   }
 
-  /// What the app registers later than at its starts, without what replaces what.
+  /// The registrations that the app makes after its starts, without regard to which replaces which.
   private func scopeOfLaterCalls() -> DirkScope {
     let later = starts.filter { !$0.isFirst && !$0.isTest }
     return DirkScope(

@@ -113,8 +113,8 @@ struct OwnRegistryWiring {
     shape.isOpen || mayBeCalledByClients(shape.writers.union(shape.records.initializers))
   }
 
-  /// What the other registries hold which this one asks for what it lacks; nil if something else may
-  /// answer them, too.
+  /// The registrations of the other registries that this one asks for what it lacks; nil if
+  /// something else may answer, too.
   private func registrations(behind others: [OwnRegistryWiring]) -> [Registration]? {
     guard !shape.handingOn.isEmpty else { return [] }
     let asked = others.filter { other in

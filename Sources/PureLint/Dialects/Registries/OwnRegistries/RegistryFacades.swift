@@ -36,8 +36,8 @@ struct RegistryFacades {
     return found
   }
 
-  /// The function that does nothing by a call but to hand on, under its own type parameter, what it
-  /// is given, whatever the name.
+  /// The function around a call, if it only hands on its arguments under its own type parameter;
+  /// its name does not matter.
   func writer(handingOnBy call: GenericCall) -> DeclarationID? {
     guard let source = call.place.source, program.isSource(call.place),
       EagerCode.isCertain(call.place)

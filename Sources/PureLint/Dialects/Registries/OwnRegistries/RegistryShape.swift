@@ -6,8 +6,8 @@ import PureLintWiring
 /// and one that reads it and returns that type.
 struct RegistryShape {
   let type: DeclarationID
-  /// The functions that register something, with those that only hand on what they are given, and
-  /// the requirements of protocols that they meet.
+  /// The functions that register something; with them, functions that only call such a one with
+  /// their arguments, and the requirements of protocols that these meet.
   let writers: Set<DeclarationID>
   /// The records by which something is registered besides.
   let records: RegistryRecords
@@ -15,8 +15,8 @@ struct RegistryShape {
   let readers: Set<DeclarationID>
   /// The readers that may answer with something else than what is registered.
   let fallbacks: Set<DeclarationID>
-  /// Those of them that answer with nothing else than what another registry holds, or what types make
-  /// that promise how they are made.
+  /// Those of them that only ask another registry, or make a type that says how it is made
+  /// (`promises`).
   let handingOn: Set<DeclarationID>
   /// The protocols of such types.
   let promises: Set<DeclarationID>

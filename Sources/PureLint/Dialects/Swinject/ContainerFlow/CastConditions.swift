@@ -2,10 +2,11 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// Conditions that only ask whether what a closure is given is of the type that it was made of.
+/// Conditions of a closure that only check for the type of which its parameter was made: `if let
+/// view = view as? HomeView`.
 ///
-/// Who fills in what a container has built knows its type, so what stands behind such a condition
-/// runs.
+/// A container calls the closure with the object that it has built, so the code behind such a
+/// condition runs.
 struct CastConditions {
   private let tree: SyntaxTree
   private let closure: NodeIndex

@@ -91,7 +91,8 @@ struct ContainerRequests {
     }
   }
 
-  /// Adds what a request has got to reach to what the registrations that it may mean are asked through.
+  /// Hands on the containers that a request has newly come to ask: the registrations that it may
+  /// mean are asked through them, too.
   private mutating func widenAskers(through index: Int) {
     let key = requests[index].key
     let found = added[index]
