@@ -66,7 +66,7 @@ extension Fixture {
   private func expectAdvice(_ finding: Finding, in file: SourceFile) {
     guard finding.ruleID != Rule.syntaxError.id else { return }
     let verbs =
-      #/^(pass|give|declare|set|make|build|hand|let|delete|take|register|ask|list|store|name|assign|write|read|add|append|apply|call|fill) /#
+      #/^(pass|give|declare|set|make|build|hand|let|delete|take|register|ask|list|store|name|assign|write|read|add|append|apply|call|fill|inject) /#
     let place = LineIndex(file.bytes).position(of: Int(finding.location.offset))
     #expect(
       finding.notes.contains {
