@@ -300,4 +300,21 @@ import Testing
         == "3: note: make one of the two wait: hand over 'B.Factory'"
     )
   }
+
+  /// Every finding of every fixture says what to change; one of syntax does so itself.
+  @Test(arguments: Fixture.rules)
+  func everyFindingSaysWhatToDo(_ fixture: Fixture) throws {
+    let verbs =
+      #/^(pass|give|declare|set|make|build|hand|let|delete|take|register|ask|list|store|name|assign|write|read|add|append|apply|call|fill) /#
+    let files = try fixture.files()
+    let report = Linter(rules: try fixture.rules(for: files)).run(files)
+    for finding in report.findings where finding.ruleID != Rule.syntaxError.id {
+      #expect(
+        finding.notes.contains {
+          $0.message.contains(verbs) || $0.message.hasPrefix("did you mean")
+        },
+        "\(finding.message)"
+      )
+    }
+  }
 }

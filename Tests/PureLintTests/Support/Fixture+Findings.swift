@@ -4,7 +4,6 @@ import Testing
 @testable import PureLintFindings
 @testable import PureLintPolicy
 @testable import PureLintProjects
-@testable import PureLintRules
 @testable import PureLintSource
 @testable import PureLintWiring
 
@@ -26,10 +25,7 @@ extension Fixture {
     for (index, file) in files.enumerated() {
       let found = findings.filter { $0.location.file.position == index }
       compare(found, with: wants(in: file), in: file)
-      for finding in found {
-        expectGoodForm(finding, in: file)
-        expectAdvice(finding, in: file)
-      }
+      for finding in found { expectGoodForm(finding, in: file) }
     }
     let isBroken = files.contains { $0.bytes.starts(with: "// Not all of this is Swift.".utf8) }
     #expect(
@@ -60,21 +56,6 @@ extension Fixture {
         sourceLocation: .fixture(file.path, line: want.commentLine)
       )
     }
-  }
-
-  /// A finding says what to change; one of syntax does so by itself.
-  private func expectAdvice(_ finding: Finding, in file: SourceFile) {
-    guard finding.ruleID != Rule.syntaxError.id else { return }
-    let verbs =
-      #/^(pass|give|declare|set|make|build|hand|let|delete|take|register|ask|list|store|name|assign|write|read|add|append|apply|call|fill|inject) /#
-    let place = LineIndex(file.bytes).position(of: Int(finding.location.offset))
-    #expect(
-      finding.notes.contains {
-        $0.message.contains(verbs) || $0.message.hasPrefix("did you mean")
-      },
-      "\(finding.message)",
-      sourceLocation: .fixture(file.path, line: place.line)
-    )
   }
 
   /// One phrase in lower case without a period, that no reader of build logs mistakes for two.
