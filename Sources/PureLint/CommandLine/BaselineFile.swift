@@ -93,12 +93,15 @@ struct BaselineFile: Sendable {
     let reading = SourceFile.read([found], from: files, jobs: 1)
     guard let file = reading.files.first else {
       let text = failure(reading.failures.first?.cause ?? .notAFile)
-      throw Failure(line: Outcome.failure(text).messages)
+      throw Failure(text)
     }
     do throws(Baseline.Malformed) {
       return try Baseline(file.bytes)
     } catch {
-      throw Failure(line: "\(path):\(error.position): error: \(error.message)".printable() + "\n")
+      throw Failure(
+        "\(path):\(error.position): \(error.message)",
+        line: "\(path):\(error.position): error: \(error.message)".printable() + "\n"
+      )
     }
   }
 
@@ -113,7 +116,15 @@ struct BaselineFile: Sendable {
 
   /// Why the file cannot be read.
   struct Failure: Error {
+    /// The reason without the name of the program.
+    let message: String
+    /// The line for standard error.
     let line: String
+
+    init(_ message: String, line: String? = nil) {
+      self.message = message
+      self.line = line ?? Outcome.failure(message).messages
+    }
   }
 
   /// The paths of a run, from the folder of the file on, sorted.

@@ -33,7 +33,7 @@ struct BaselineRun: Sendable {
       self.file = file
       known = try file.read()
     case (nil, .prune):
-      throw BaselineFile.Failure(line: Outcome.failure(BaselineRun.nothingToPrune).messages)
+      throw BaselineFile.Failure(BaselineRun.nothingToPrune)
     default: return nil
     }
     self.options = options
@@ -196,7 +196,7 @@ extension CheckOptions {
         jobs: jobs
       )
     } catch {
-      throw SourceSelection.Failure(message: error.line)
+      throw SourceSelection.Failure(message: error.message)
     }
   }
 }

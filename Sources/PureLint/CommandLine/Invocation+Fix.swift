@@ -43,7 +43,7 @@ extension Invocation {
       jobs: jobs,
       only: options.only.map { ProjectPath($0) }
     )
-    guard sources.files.contains(where: { choice.holds($0.path) }) else {
+    guard options.only.isEmpty || sources.files.contains(where: { choice.holds($0.path) }) else {
       return verdict(
         .failure("no Swift file that is read stands in what '--only' names; check the path")
       )
@@ -61,7 +61,7 @@ extension Invocation {
     let isClean = repair.left.isEmpty && (repair.replacements.isEmpty || !isDryRun)
     var outcome = Outcome(
       output: difference.joined(),
-      messages: repair.left.joined(),
+      messages: (repair.left + repair.replacements.flatMap(EmptiedType.all).map(\.line)).joined(),
       exitCode: isClean ? .clean : .findings
     )
     let count = repair.replacements.count

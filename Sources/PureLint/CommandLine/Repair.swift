@@ -88,7 +88,7 @@ struct Repair {
     var fixed = bounds.obstacles(sources.files.map(\.path))
     let uses = parts.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     for (file, count) in uses where count > 1 {
-      fixed[file] = "'\(sources.files[file].path)' is compiled into several targets"
+      fixed[file] = TargetMap.reasonToKeep(shared: sources.files[file].path)
     }
     var files = sources.files
     var programs: [MendedProgram] = []

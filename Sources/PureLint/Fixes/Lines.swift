@@ -1,15 +1,28 @@
+import PureLintSource
+
 /// The lines of a file's bytes, asked for around a place.
 struct Lines {
   let bytes: [UInt8]
+  /// The offsets behind the line feeds.
+  private let ends: [Int]
+
+  /// - Complexity: O(*n*) for *n* bytes.
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    ends = bytes.indices.compactMap { bytes[$0] == UInt8(ascii: "\n") ? $0 + 1 : nil }
+  }
 
   /// The offset of the first byte of the line that an offset is on.
+  /// - Complexity: O(log *n*) for *n* lines, whatever their length.
   func start(of offset: Int) -> Int {
-    bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let count = ends[...].partitioningIndex { $0 > offset }
+    return count > 0 ? ends[count - 1] : 0
   }
 
   /// The offset behind the line that an offset is on, with its line feed.
   func end(of offset: Int) -> Int {
-    bytes[offset...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    let position = ends[...].partitioningIndex { $0 > offset }
+    return position < ends.count ? ends[position] : bytes.count
   }
 
   /// Whether nothing but white space stands in a range.

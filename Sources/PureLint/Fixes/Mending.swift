@@ -20,7 +20,7 @@ package struct Mending {
   /// The files that have to stay as they are, each by its position and with the reason.
   let fixedFiles: [Int: String]
   /// Swift files beside those of the run.
-  let outside: [SourceFile]
+  let outside: OutsideFiles
   /// The findings that the user wants to have mended.
   let choose: (Report) -> [Finding]
 
@@ -63,7 +63,7 @@ package struct Mending {
     )
     self.analyze = analyze
     self.fixedFiles = fixedFiles
-    self.outside = outside
+    self.outside = OutsideFiles(outside)
     self.choose = choose
     let analysis = analyze(files)
     state = State(
@@ -164,14 +164,15 @@ package struct Mending {
   private func independent(_ steps: [Step], _ analysis: Analysis) -> [Step] {
     let additions = steps.filter { ways[$0.finding.ruleID] == .addition }
     var chosen: [Step] = []
-    var taken: [Location] = []
+    var taken = TakenPlaces()
     var functions = analysis.resolver.map { ShorterFunctions($0) }
     for step in additions.isEmpty ? steps : additions {
       let places = step.edits.map(\.location)
-      let isFree = places.allSatisfy { place in !taken.contains { $0.touches(place) } }
-      guard isFree, functions?.add(step.shortened) != false else { continue }
+      guard places.allSatisfy({ !taken.touch($0) }), functions?.add(step.shortened) != false else {
+        continue
+      }
       chosen.append(step)
-      taken += places
+      for place in places { taken.add(place) }
     }
     return chosen
   }
@@ -248,7 +249,7 @@ package struct Analysis {
 private struct StepPlanner {
   private let sources: RemovalSources?
 
-  init(_ state: Mending.State, fixedFiles: [Int: String], outside: [SourceFile]) {
+  init(_ state: Mending.State, fixedFiles: [Int: String], outside: OutsideFiles) {
     sources = state.analysis.resolver.map { resolver in
       RemovalSources(
         resolver,
@@ -280,13 +281,5 @@ private struct StepPlanner {
     }
     let file = finding.location.file.position
     return try Removal(ofStatementCalling: token, in: file, sources)
-  }
-}
-
-extension Location {
-  /// Whether two ranges overlap or meet.
-  fileprivate func touches(_ other: Location) -> Bool {
-    file == other.file && offset <= other.offset + other.length
-      && other.offset <= offset + length
   }
 }

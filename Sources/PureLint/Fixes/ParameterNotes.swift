@@ -11,7 +11,17 @@ struct ParameterNotes {
     var item: String? { text.hasPrefix("- ") ? String(text.dropFirst(2)) : nil }
   }
 
+  /// An item about a parameter.
+  private struct Note {
+    let lines: Range<Int>
+    /// The position of the header that it stands below; nil if it stands alone.
+    let header: Int?
+  }
+
   private let all: [Line]
+  private var notes: [String: [Note]] = [:]
+  /// How many entries stand below a header, by its position.
+  private var entryCounts: [Int: Int] = [:]
 
   /// - Parameter documentation: Whole lines.
   init(_ lines: Lines, _ documentation: Range<Int>) {
@@ -34,46 +44,41 @@ struct ParameterNotes {
       start = end
     }
     self.all = all
+    findNotes()
+  }
+
+  private mutating func findNotes() {
+    var position = 0
+    while position < all.count {
+      guard all[position].item?.lowercased().hasPrefix("parameters:") == true else {
+        add(at: position, below: nil)
+        position += 1
+        continue
+      }
+      let end = end(ofItemsBelow: position)
+      for item in position + 1..<end {
+        add(at: item, below: position)
+        let isEntry =
+          all[item].item != nil && all[item].indentation == all[position + 1].indentation
+        entryCounts[position, default: 0] += isEntry ? 1 : 0
+      }
+      position = end
+    }
+  }
+
+  /// Adds an item with the lines that continue it, if it is about a parameter.
+  private mutating func add(at position: Int, below header: Int?) {
+    guard let name = name(in: all[position], isEntry: header != nil) else { return }
+    notes[name, default: []].append(Note(lines: position..<end(ofItemAt: position), header: header))
   }
 
   /// The lines about some parameters, and what heads them if it heads no other.
   func ranges(of names: Set<String>) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var position = 0
-    while position < all.count {
-      if all[position].item?.lowercased().hasPrefix("parameters:") == true {
-        let end = end(ofItemsBelow: position)
-        let gone = items(in: position + 1..<end, about: names, isEntry: true)
-        let entries = (position + 1..<end).count { isEntry($0, below: position) }
-        if !gone.isEmpty { found += entries == gone.count ? [all[position].range] : [] }
-        found += gone.flatMap { all[$0].map(\.range) }
-        position = end
-      } else {
-        let gone = items(in: position..<position + 1, about: names, isEntry: false)
-        found += gone.flatMap { all[$0].map(\.range) }
-        position = gone.first?.upperBound ?? position + 1
-      }
-    }
-    return found
-  }
-
-  private func isEntry(_ position: Int, below header: Int) -> Bool {
-    all[position].item != nil
-      && all[position].indentation == all[header + 1].indentation
-  }
-
-  /// The items among some lines that are about some parameters, each with the lines that continue it.
-  private func items(
-    in positions: Range<Int>,
-    about names: Set<String>,
-    isEntry: Bool
-  ) -> [Range<Int>] {
-    positions.compactMap { position in
-      guard let name = name(in: all[position], isEntry: isEntry), names.contains(name) else {
-        return nil
-      }
-      return position..<end(ofItemAt: position)
-    }
+    let gone = names.flatMap { notes[$0] ?? [] }
+    var counts: [Int: Int] = [:]
+    for header in gone.compactMap(\.header) { counts[header, default: 0] += 1 }
+    let headers = counts.filter { entryCounts[$0.key] == $0.value }.map { all[$0.key].range }
+    return headers + gone.flatMap { all[$0.lines].map(\.range) }
   }
 
   /// The position behind all lines that are further in than a header.

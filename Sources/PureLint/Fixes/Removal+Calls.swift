@@ -21,7 +21,7 @@ extension Removal {
     try take(program[id].node, in: program[id].file)
     shortened[function, default: []].insert(position)
     for reference in resolver.references.references(to: function) where !isTaken(reference.place) {
-      try removeArgument(at: position, of: list, from: reference)
+      try removeArgument(at: position, of: function, from: reference)
     }
     try removeMentions(of: id)
   }
@@ -54,7 +54,7 @@ extension Removal {
     if resolver.isOverridden(function) { throw Obstacle("a subclass overrides the function") }
     let isInitializer = program[function].kind == .initializer
     let name = isInitializer ? holder.map { program[$0].name } : program[function].name
-    if let path = name.flatMap(sources.pathUnread) {
+    if let path = name.flatMap(sources.lookups.pathUnread) {
       throw Obstacle("'\(path)' may call the function")
     }
     if let read = resolver.unknownReads.someReads(of: function).first {
@@ -71,15 +71,14 @@ extension Removal {
     without position: Int,
     of list: [SwiftType.Parameter]
   ) throws(Obstacle) {
-    var labels = list.map(\.label)
-    labels.remove(at: position)
-    let holder = resolver.owner(ofNested: function)
-    let isTaken = resolver.overloads(of: function).contains { other in
-      resolver.parameterList(of: other).map(\.label).starts(with: labels)
-        && resolver.parameterList(of: other).dropFirst(labels.count).allSatisfy(\.hasDefault)
+    let labels = list.indices.lazy.filter { $0 != position }.map { list[$0].label }
+    let isTaken = sources.lookups.overloads(of: function, taking: labels).contains { other in
+      let others = resolver.parameterList(of: other)
+      return other != function && others.lazy.map(\.label).starts(with: labels)
+        && others.dropFirst(list.count - 1).allSatisfy(\.hasDefault)
     }
     if isTaken { throw Obstacle("another function has the parameters that would be left") }
-    if let holder, program[function].kind == .initializer {
+    if let holder = resolver.owner(ofNested: function), program[function].kind == .initializer {
       try checkInheritedInitializers(of: holder, labels)
     }
   }
@@ -88,7 +87,7 @@ extension Removal {
   /// no subclass calls it unseen.
   private func checkInheritedInitializers(
     of holder: DeclarationID,
-    _ labels: [Name?]
+    _ labels: some Sequence<Name?>
   ) throws(Obstacle) {
     guard program[holder].kind == .classType else { return }
     let bases = resolver.allSupertypes(of: .nominal(holder, [])).filter { type in
@@ -97,15 +96,18 @@ extension Removal {
     let inherited = bases.compactMap(\.declaration).flatMap {
       resolver.members(of: $0)["init"] ?? []
     }
-    let isInherited = inherited.contains { resolver.parameterList(of: $0).map(\.label) == labels }
-    if isInherited || labels.isEmpty && !(bases.isEmpty && resolver.heirs(of: holder).isEmpty) {
+    let isInherited = inherited.contains {
+      resolver.parameterList(of: $0).lazy.map(\.label).elementsEqual(labels)
+    }
+    let takesNothing = labels.first { _ in true } == nil
+    if isInherited || takesNothing && !(bases.isEmpty && resolver.heirs(of: holder).isEmpty) {
       throw Obstacle("an inherited initializer has the parameters that would be left")
     }
   }
 
   private mutating func removeArgument(
     at position: Int,
-    of list: [SwiftType.Parameter],
+    of function: DeclarationID,
     from reference: Reference
   ) throws(Obstacle) {
     let (file, token) = (reference.place.file, reference.place.token)
@@ -113,13 +115,11 @@ extension Removal {
     guard let call = tree.call(of: token), !reference.isUncertain else {
       throw Obstacle("the function is used as a value at \(sources.text(reference.place))")
     }
-    let arguments = tree.callArguments(of: call)
-    guard let positions = ArgumentMatching.match(arguments, to: list) else {
+    let matched = sources.lookups.arguments(of: SourcePart(file: file, node: call), for: function)
+    guard let matched else {
       throw Obstacle("the call at \(sources.text(reference.place)) does not fit")
     }
-    for (argument, found) in zip(arguments, positions) where found == position {
-      try removeArgument(argument.node, in: file)
-    }
+    for argument in matched[position] ?? [] { try removeArgument(argument, in: file) }
   }
 
   // MARK: Statements
@@ -133,16 +133,13 @@ extension Removal {
     else { throw Obstacle("it is part of a larger expression") }
     let statement = around[block + 1]
     let range = tree.bytes(statement)
-    let registered = sources.graph.nodes.count { node in
-      node.kind == .provider && node.location?.file.position == file
-        && node.location.map { range.contains(Int($0.offset)) } == true
+    let nodes = sources.lookups.nodes(in: range, of: file)
+    if nodes.contains(where: { $0.traits.contains(.isSubstitution) }) {
+      throw Obstacle("its name may be misspelled")
     }
-    let isSubstitution = sources.graph.nodes.contains { node in
-      node.traits.contains(.isSubstitution) && node.location?.file.position == file
-        && node.location.map { range.contains(Int($0.offset)) } == true
+    guard nodes.count(where: { $0.kind == .provider }) == 1 else {
+      throw Obstacle("the statement registers other things too")
     }
-    if isSubstitution { throw Obstacle("its name may be misspelled") }
-    guard registered == 1 else { throw Obstacle("the statement registers other things too") }
     for value in values(ofCallsIn: statement, tree) { try checkValue(value, in: file) }
     try take(statement, in: file)
   }

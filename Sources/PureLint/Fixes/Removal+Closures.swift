@@ -22,9 +22,12 @@ extension Removal {
 
   private func checkArguments(of closure: NodeIndex, in file: Int) throws(Obstacle) {
     let tree = program.trees[file]
-    let all = arguments(of: closure, in: closure, tree)
-    let left = all.filter { !isTaken(Place(file: file, token: $0.token)) }
-    guard all.map(\.number).max() != left.map(\.number).max() else { return }
+    let last = sources.lookups.lastArguments(of: SourcePart(file: file, node: closure)) {
+      let all = arguments(of: closure, in: closure, tree)
+      let highest = all.map(\.number).max()
+      return all.filter { $0.number == highest }.map(\.token)
+    }
+    guard last.allSatisfy({ isTaken(Place(file: file, token: $0)) }) else { return }
     let brace = TokenIndex(Int(tree.nodes[closure.position].firstToken))
     throw Obstacle("the closure at \(sources.text(brace, in: file)) would take fewer arguments")
   }

@@ -33,15 +33,18 @@ extension Removal {
   }
 
   /// The extensions of which nothing would be left but braces, and that have no other purpose.
-  func emptiedExtensions(by nodes: [NodeIndex], in tree: SyntaxTree) -> [NodeIndex] {
-    let blocks = Set(
-      nodes.compactMap { tree.parent(of: $0) }.filter { tree.kind($0) == .memberBlock }
-    )
-    return blocks.compactMap { block in
-      guard let holder = tree.parent(of: block), tree.kind(holder) == .extensionDeclaration,
+  func emptiedExtensions(
+    by nodes: [NodeIndex],
+    in tree: SyntaxTree,
+    _ cut: SourceCut
+  ) -> [NodeIndex] {
+    let byParent = Dictionary(grouping: nodes) { tree.parent(of: $0) }
+    return byParent.compactMap { parent, nodes in
+      guard let block = parent, tree.kind(block) == .memberBlock,
+        let holder = tree.parent(of: block), tree.kind(holder) == .extensionDeclaration,
         tree.parent(of: holder).map({ tree.kind($0) }) == .sourceFile,
         tree.child(holder, .inheritanceClause) == nil, bearsPlainAttributes(holder, tree),
-        SourceCut(tree).isEmptied(block, removing: nodes)
+        cut.isEmptied(block, removing: nodes)
       else { return nil }
       return holder
     }
@@ -119,28 +122,14 @@ extension Removal {
     if resolver.conformsToLibrary(structure) {
       throw Obstacle("a protocol of a library may look at all properties beside it")
     }
-    for construction in sources.constructions(of: structure) where construction.initializer == nil {
-      for argument in construction.arguments where argument.parameter == id {
-        try removeArgument(argument.node, in: argument.file)
-      }
+    for argument in sources.lookups.implicitArguments(for: id) {
+      try removeArgument(argument.node, in: argument.file)
     }
-    let name = program[id].name
-    let open = resolver.facts.unresolved.first { call in
-      call.isOpen && !call.isForeign && call.argument(name) != nil
+    if let place = sources.lookups.openCall(with: program[id].name) {
+      throw Obstacle("the call at \(sources.text(place)) may build it")
     }
-    if let open { throw Obstacle("the call at \(sources.text(open.place)) may build it") }
-    try checkInitializerValues(of: structure)
-  }
-
-  /// Checks that nobody hands on the implicit initializer of a struct as a function.
-  private func checkInitializerValues(of structure: DeclarationID) throws(Obstacle) {
-    for mention in resolver.facts.typeMentions where mention.type == structure {
-      let tree = program.trees[mention.place.file]
-      let next = mention.place.token.position + 2
-      guard next < tree.tokens.count, tree.tokens.kinds[next] == .kwInit,
-        !tree.isCalled(TokenIndex(next))
-      else { continue }
-      throw Obstacle("its initializer is handed on at \(sources.text(mention.place))")
+    if let place = sources.lookups.initializerValue(of: structure) {
+      throw Obstacle("its initializer is handed on at \(sources.text(place))")
     }
   }
 

@@ -4,6 +4,11 @@ import PureLintWiring
 
 /// Whether somebody who is taken out keeps an object alive that others only know.
 extension Removal {
+  /// How a variable or a parameter keeps what it is given.
+  enum Keeping {
+    case strong, weak, unknown
+  }
+
   /// Checks that no local loses the last one who keeps its object, while somebody still knows that
   /// weakly: the object would be gone at the end of the function.
   func checkOwners() throws(Obstacle) {
@@ -25,27 +30,18 @@ extension Removal {
   }
 
   private func checkOwner(of local: DeclarationID) throws(Obstacle) {
-    let others = resolver.references.references(to: local).filter {
-      !$0.isWrite && !isTaken($0.place)
-    }
-    var weak: Reference?
-    for other in others {
-      switch other.destination.map({ keeping(of: $0) }) ?? .unknown {
-      case .strong: return
-      case .weak: weak = weak ?? other
-      case .unknown: break
+    let owners = sources.lookups.owners(of: local) {
+      resolver.references.references(to: local).compactMap { other in
+        guard !other.isWrite, let destination = other.destination else { return nil }
+        return (other.place, keeping(of: destination))
       }
     }
-    guard let weak else { return }
+    guard owners.strong.allSatisfy(isTaken), let weak = owners.weak.first(where: { !isTaken($0) })
+    else { return }
     throw Obstacle(
       "'\(program.text(local))' is only known weakly by what it is handed to at "
-        + "\(sources.text(weak.place)), and would be let go"
+        + "\(sources.text(weak)), and would be let go"
     )
-  }
-
-  /// How a variable or a parameter keeps what it is given.
-  private enum Keeping {
-    case strong, weak, unknown
   }
 
   private func keeping(of id: DeclarationID, level: Int = 0) -> Keeping {

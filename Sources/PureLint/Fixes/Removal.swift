@@ -1,6 +1,7 @@
 import GraphModel
 import PureLintFindings
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
@@ -52,8 +53,9 @@ struct Removal {
   /// The changes to the sources.
   var edits: [Fix.Edit] {
     partsByFile.sorted { $0.key < $1.key }.flatMap { file, nodes in
-      let emptied = emptiedExtensions(by: nodes, in: program.trees[file])
-      return SourceCut(program.trees[file]).ranges(removing: nodes + emptied).map {
+      let cut = sources.cut(file)
+      let emptied = emptiedExtensions(by: nodes, in: program.trees[file], cut)
+      return cut.ranges(removing: nodes + emptied).map {
         Fix.Edit(location: Location(file: file, bytes: $0), replacement: "")
       }
     }
@@ -111,10 +113,11 @@ struct Removal {
       tree.child(binding, .identifierPattern) != nil
     else { throw Obstacle("it is declared together with others") }
     let variable = tree.variableDeclaration(of: binding)
-    let bindings = tree.children(variable).filter { tree.kind($0) == .patternBinding }
+    let bindings = sources.cut(program[id].file).lists.elements(of: variable)
     guard bindings.count > 1 else { return try take(variable, in: program[id].file) }
     let hasOwnType = tree.child(binding, .typeAnnotation) != nil
-    let previous = bindings.last { $0 < binding }
+    let position = bindings[...].partitioningIndex { $0 >= binding }
+    let previous = position > 0 ? bindings[position - 1] : nil
     let lends = previous.map { tree.child($0, .typeAnnotation) == nil } ?? false
     guard !hasOwnType || !lends else { throw Obstacle("its type is also that of others") }
     try take(binding, in: program[id].file)
@@ -187,7 +190,10 @@ struct Removal {
   // MARK: Parts
 
   func isTaken(_ place: Place) -> Bool {
-    (partsByFile[place.file] ?? []).contains { program.trees[place.file].covers(place.token, $0) }
+    guard partsByFile[place.file] != nil else { return false }
+    return program.trees[place.file].nodes(aroundToken: place.token).contains {
+      parts.contains(SourcePart(file: place.file, node: $0))
+    }
   }
 
   /// Notes that a part goes.
@@ -198,7 +204,8 @@ struct Removal {
     switch tree.kind(parent) {
     case .ifConfigClause: throw Obstacle("it stands in a branch of '#if'")
     case .closure
-    where tree.children(parent).filter({ tree.kind($0) != .closureSignature }).count < 2:
+    where tree.children(parent).lazy.filter({ tree.kind($0) != .closureSignature }).prefix(2).count
+      < 2:
       throw Obstacle("nothing would be left of a closure")
     default: break
     }

@@ -14,10 +14,10 @@ struct RemovalSources {
   /// The files that have to stay as they are, each with the reason.
   private let fixedFiles: [Int: String]
   /// Swift files beside those of the run, which may name what is removed.
-  private let outside: [SourceFile]
-  /// Those of the run that a generator wrote, with the words in them.
-  private let generated: [(path: String, words: Set<Name>)]
-  private let byType: [DeclarationID: [Construction]]
+  private let outside: OutsideFiles
+  /// The files of the run that a generator wrote, and the words in them.
+  private let generated: (files: [Int], words: WordFiles)
+  let lookups: RemovalLookups
   private let byCall: [SourcePart: Construction]
 
   private var program: Program { resolver.program }
@@ -31,29 +31,22 @@ struct RemovalSources {
     _ graph: Graph,
     _ former: FormerPlaces,
     fixedFiles: [Int: String],
-    outside: [SourceFile]
+    outside: OutsideFiles
   ) {
     self.resolver = resolver
     self.graph = graph
     self.former = former
     self.fixedFiles = fixedFiles
     self.outside = outside
-    generated = resolver.program.generated.sorted().map { file in
-      let source = resolver.program.trees.source(file)
-      var words: Set<Name> = []
-      NameSet.visitWords(in: source.bytes[...]) { name, _ in
-        words.insert(name)
-        return true
-      }
-      return (source.path, words)
-    }
-    byType = Dictionary(grouping: resolver.facts.constructions, by: \.declaration)
+    let written = resolver.program.generated.sorted()
+    generated = (written, WordFiles(written.map { resolver.program.trees.source($0).bytes }))
+    lookups = RemovalLookups(resolver, graph)
     byCall = Dictionary(
       resolver.facts.constructions.map { (SourcePart(file: $0.place.file, node: $0.call), $0) }
     ) { first, _ in first }
   }
 
-  func constructions(of type: DeclarationID) -> [Construction] { byType[type] ?? [] }
+  func cut(_ file: Int) -> SourceCut { lookups.cut(file) }
 
   func construction(at call: NodeIndex, in file: Int) -> Construction? {
     byCall[SourcePart(file: file, node: call)]
@@ -78,7 +71,7 @@ struct RemovalSources {
       return "'\(path)' has a syntax error"
     }
     if program.targets.targets(ofFile: file).count > 1 {
-      return "'\(path)' is compiled into several targets"
+      return TargetMap.reasonToKeep(shared: path)
     }
     return fixedFiles[file]
   }
@@ -87,26 +80,17 @@ struct RemovalSources {
   func pathUnseen(naming id: DeclarationID) -> String? {
     let holder = resolver.owner(ofNested: id).map { program[$0].name }
     let owner = resolver.owner(ofNested: id).flatMap { resolver.owner(ofNested: $0) }
-    let names = [[program[id].name], holder.map { [$0] }, owner.map { [program[$0].name] }]
-      .compactMap { $0.map(NameSet.init) }
-    return outside.first { file in names.allSatisfy { $0.occurs(in: file.bytes[...]) } }?.path
+    return outside.path(
+      naming: [program[id].name, holder, owner.map { program[$0].name }].compactMap(\.self)
+    )
   }
 
   /// The path of a file that a generator wrote, and that names both a member and its type.
   func pathGenerated(naming id: DeclarationID) -> String? {
     guard let holder = resolver.owner(ofNested: id) else { return nil }
-    return generated.first { file in
-      file.words.isSuperset(of: [program[id].name, program[holder].name])
-    }?.path
-  }
-
-  /// The path of a file whose bodies nobody looked at, and in which a name occurs.
-  func pathUnread(naming name: Name) -> String? {
-    let names = NameSet([name])
-    let unread = (0..<program.interfaceStart).first { file in
-      !program.trees.hasBodies(file) && names.occurs(in: program.trees.source(file).bytes[...])
+    return generated.words.first(with: [program[id].name, program[holder].name]).map {
+      program.trees.source(generated.files[$0]).path
     }
-    return unread.map { program.trees.source($0).path }
   }
 
   /// A place as people read it, in the sources as they were before anything was changed.
@@ -114,6 +98,19 @@ struct RemovalSources {
 
   func text(_ token: TokenIndex, in file: Int) -> String {
     former.text(Int(program.trees[file].range(token).lowerBound), in: file)
+  }
+}
+
+/// Swift files that are not checked, asked for names.
+final class OutsideFiles {
+  private let files: [SourceFile]
+  private lazy var words = WordFiles(files.map(\.bytes))
+
+  init(_ files: [SourceFile]) { self.files = files }
+
+  /// The path of the first file that some names occur in.
+  func path(naming names: [Name]) -> String? {
+    files.isEmpty ? nil : words.first(with: names).map { files[$0].path }
   }
 }
 

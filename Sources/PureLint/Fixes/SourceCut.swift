@@ -7,36 +7,47 @@ struct SourceCut {
   private let tree: SyntaxTree
   private let lines: Lines
   private let comments: AttachedComments
+  let lists: CommaLists
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
     lines = Lines(bytes: tree.source.bytes)
     comments = AttachedComments(tree, lines)
+    lists = CommaLists(tree)
   }
 
   /// The ranges to take out, sorted, with white space in between.
   ///
   /// - Parameter nodes: Items of blocks, arguments, parameters and bindings.
   func ranges(removing nodes: some Collection<NodeIndex>) -> [Range<Int>] {
-    let outermost = nodes.filter { node in
-      !nodes.contains { $0 != node && $0 <= node && node.position < tree.end(of: $0) }
-    }
     var found: [Range<Int>] = []
-    var lists: [NodeIndex: Set<NodeIndex>] = [:]
-    for node in outermost {
+    var byList: [NodeIndex: [NodeIndex]] = [:]
+    for node in outermost(nodes) {
       if let list = tree.parent(of: node), tree.kind(list).isCommaList {
-        lists[list, default: []].insert(node)
+        byList[list, default: []].append(node)
       } else {
         found.append(item(node))
       }
     }
-    for (list, removed) in lists { found += elements(removed, of: list) }
-    let said = lists.flatMap { list, removed in notes(on: removed, of: list) }
+    for (list, removed) in byList { found += elements(removed, of: list) }
+    let said = byList.flatMap { list, removed in notes(on: removed, of: list) }
     return (joined(withComments(joined(found))).map(withBlankLine) + said)
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// The nodes that are in no other one, in source order.
+  private func outermost(_ nodes: some Collection<NodeIndex>) -> [NodeIndex] {
+    var found: [NodeIndex] = []
+    var end = 0
+    for node in nodes.sorted() where node.position >= end {
+      found.append(node)
+      end = tree.end(of: node)
+    }
+    return found
+  }
+
   /// Whether nothing but white space is left between the braces of a block, no comment either.
+  /// - Parameter nodes: What goes from the block.
   func isEmptied(_ block: NodeIndex, removing nodes: some Collection<NodeIndex>) -> Bool {
     let range = tree.bytes(block)
     var start = range.lowerBound + 1
@@ -92,34 +103,41 @@ struct SourceCut {
   // MARK: Lists
 
   /// The lines about parameters in what documents their function.
-  private func notes(on removed: Set<NodeIndex>, of list: NodeIndex) -> [Range<Int>] {
-    guard tree.kind(list) == .parameterClause, let function = tree.parent(of: list),
-      let documentation = comments.documentation(above: tree.bytes(function).lowerBound)
-    else { return [] }
+  private func notes(on removed: [NodeIndex], of list: NodeIndex) -> [Range<Int>] {
+    let notes = lists.notes(of: list) {
+      guard tree.kind(list) == .parameterClause, let function = tree.parent(of: list) else {
+        return nil
+      }
+      return comments.documentation(above: tree.bytes(function).lowerBound)
+        .map { ParameterNotes(lines, $0) }
+    }
+    guard let notes else { return [] }
     let names = removed.flatMap { parameter in
       let node = tree.nodes[parameter.position]
       return (Int(node.firstToken)..<Int(node.endToken)).prefix {
         tree.tokens.kinds[$0] != .colon
       }.map { String(tree.text(TokenIndex($0))) }
     }
-    return ParameterNotes(lines, documentation).ranges(of: Set(names))
+    return notes.ranges(of: Set(names))
   }
 
-  private func elements(_ removed: Set<NodeIndex>, of list: NodeIndex) -> [Range<Int>] {
-    let kind = tree.kind(list).element
-    let all = tree.children(list).filter { tree.kind($0) == kind }
+  /// - Parameter removed: In source order.
+  private func elements(_ removed: [NodeIndex], of list: NodeIndex) -> [Range<Int>] {
+    let all = lists.elements(of: list)
     if all.count == removed.count {
       let range = tree.bytes(list)
       return [range.lowerBound + 1..<range.upperBound - 1]
     }
-    var found: [Range<Int>] = []
-    var position = 0
-    while position < all.count {
-      let end = all[position...].firstIndex { !removed.contains($0) } ?? all.count
-      if end > position { found += run(position..<end, of: all) }
-      position = max(end, position + 1)
+    var runs: [Range<Int>] = []
+    for node in removed {
+      let position = all[...].partitioningIndex { $0 >= node }
+      if let last = runs.last, last.upperBound == position {
+        runs[runs.count - 1] = last.lowerBound..<position + 1
+      } else {
+        runs.append(position..<position + 1)
+      }
     }
-    return found
+    return runs.flatMap { run($0, of: all) }
   }
 
   /// Some neighbors in a list of which others stay.
@@ -212,7 +230,7 @@ extension NodeKind {
   var isCommaList: Bool { element != nil }
 
   /// The kind of what such a list holds.
-  fileprivate var element: NodeKind? {
+  var element: NodeKind? {
     switch self {
     case .argumentList: .argument
     case .parameterClause: .parameter

@@ -8,10 +8,15 @@ extension [SourceFile] {
   func applying(_ edits: [Fix.Edit]) -> [SourceFile] {
     var files = self
     for (file, edits) in Dictionary(grouping: edits, by: \.location.file.position) {
-      var bytes = files[file].bytes
-      for edit in edits.sorted(by: { $0.location > $1.location }) {
-        bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
+      let old = files[file].bytes
+      var bytes: [UInt8] = []
+      var position = 0
+      for edit in edits.sorted(by: { $0.location < $1.location }) {
+        bytes += old[position..<Swift.max(position, edit.location.bytes.lowerBound)]
+        bytes += edit.replacement.utf8
+        position = Swift.max(position, edit.location.bytes.upperBound)
       }
+      bytes += old[position...]
       files[file] = SourceFile(path: files[file].path, bytes: bytes)
     }
     return files

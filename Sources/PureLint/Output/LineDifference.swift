@@ -18,15 +18,7 @@ package struct LineDifference {
     self.path = path
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in self.new.difference(from: self.old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    (self.removed, self.added) = (removed, added)
+    (removed, added) = LineMatching(self.old, self.new).changes
   }
 
   /// The text; empty where nothing differs.
@@ -47,7 +39,10 @@ package struct LineDifference {
   /// A path as Git writes it: in quotes, with escapes, if it holds what could end the line or be
   /// taken for something else.
   private static func quoted(_ path: String) -> String {
-    if path.printable() == path, !path.contains("\""), !path.contains("\\") { return path }
+    if path.printable() == path, !path.contains("\""), !path.contains("\\") {
+      // Behind a name with spaces, 'patch' needs a tab to know where it ends.
+      return path.contains(" ") ? path + "\t" : path
+    }
     let text = path.utf8.map { byte in
       let isSafe = byte > 0x20 && byte < 0x7F && !"\"\\#".utf8.contains(byte)
       let digits = String(byte, radix: 8)

@@ -25,6 +25,12 @@ public final class TargetMap: Sendable {
   /// the initializer alone.
   @exclusivity(unchecked) private nonisolated(unsafe) var users: [Users] = []
 
+  /// The reason why nothing is changed in a file that several targets compile.
+  public static func reasonToKeep(shared path: String) -> String {
+    "'\(path)' is compiled into several targets, which may use it differently; change it by hand, and "
+      + "build them all"
+  }
+
   /// A target of the run, with the facts that decide which others can see it.
   public struct Target: Sendable {
     /// The name as the project writes it; empty for the files that no project knows.

@@ -51,6 +51,42 @@ import Testing
     #expect(try String(contentsOfFile: folder("App.swift"), encoding: .utf8) == Self.source)
   }
 
+  @Test func aTypeOfWhichNothingIsLeftIsNamed() throws {
+    let source = """
+      final class Zone {}
+      enum Home {
+        struct Actions {
+          let zone: Zone
+        }
+        struct Nothing {}
+      }
+      final class Screen {
+        let actions: Home.Actions
+        init(actions: Home.Actions) { self.actions = actions }
+        func show() { print(actions) }
+      }
+      final class Root {
+        let zone = Zone()
+        func makeScreen() -> Screen { Screen(actions: Home.Actions(zone: zone)) }
+      }
+      @main struct Main {
+        static func main() { Root().makeScreen().show() }
+      }
+
+      """
+    let folder = try TemporaryFolder(["App.swift": source.replacing("print(actions)", with: "")])
+    let result = try Executable.run(["fix", "App.swift"], in: folder.path)
+    #expect(
+      try !String(contentsOfFile: folder("App.swift"), encoding: .utf8).contains("let zone: Zone")
+    )
+    #expect(
+      result.messages.contains(
+        "App.swift:3:10: note: nothing is left in 'Home.Actions'; delete it if nothing asks for it\n"
+      )
+    )
+    #expect(!result.messages.contains("Home.Nothing"))
+  }
+
   /// What is mended stands above what is left.
   @Test(arguments: [["--dry-run"], []])
   func placesAreThoseOfTheFileAsItWasRead(options: [String]) throws {

@@ -24,6 +24,13 @@ import Testing
     #expect(difference("a\nb\nc\n", "a\nx\ny\nc\n") == expected)
   }
 
+  /// As Git does, for programs that would take the name to end at the space.
+  @Test func aTabEndsANameWithSpaces() {
+    let text = LineDifference(path: "My App.swift", from: [], to: Array("a\n".utf8))
+      .text(isForPeople: false)
+    #expect(text.hasPrefix("--- a/My App.swift\t\n+++ b/My App.swift\t\n"))
+  }
+
   @Test func nothingIsWrittenWhereNothingDiffers() {
     #expect(difference("a\n", "a\n") == "")
   }

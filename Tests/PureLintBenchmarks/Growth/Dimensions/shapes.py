@@ -227,6 +227,51 @@ def fix_in_many_roots(n):
     return lines(text)
 
 
+def fix_of_parameters(n, parameter, argument, before="", kept=""):
+    """An initializer whose parameters nobody reads, with what stands before it."""
+    return (
+        CLOCK + lines(f"final class S{i} {{}}" for i in range(n)) + "final class Used {\n"
+        f"  let clock: Clock\n{kept}{before}  init(\n    clock: Clock,\n"
+        + ",\n".join(f"    {parameter(i)}" for i in range(n)) + "\n  ) {\n    self.clock = clock\n"
+        + lines(f"    self.s{i} = s{i}" for i in range(n) if kept) + "  }\n"
+        "  func go() { print(clock) }\n}\n"
+        "final class Home {\n  let clock = Clock()\n"
+        + lines(f"  lazy var s{i} = S{i}()" for i in range(n))
+        + "  func make() -> Used {\n    let one = S0()\n    return Used(\n      clock: clock,\n"
+        + ",\n".join(f"      s{i}: {argument(i)}" for i in range(n)) + "\n    )\n  }\n}\n"
+    ) + entry("", "    Home().make().go()\n")
+
+
+@shape(60, "fix --dry-run")
+def fix_of_parameters_of_one_initializer(n):
+    kept = lines(f"  private let s{i}: S{i}" for i in range(n))
+    return fix_of_parameters(n, lambda i: f"s{i}: S{i}", lambda i: f"s{i}", kept=kept)
+
+
+@shape(60, "fix --dry-run")
+def fix_of_documented_parameters(n):
+    said = "  /// - Parameters:\n" + lines(f"  ///   - s{i}: The one." for i in range(n))
+    return fix_of_parameters(n, lambda i: f"s{i}: S{i}", lambda i: f"s{i}", before=said)
+
+
+@shape(60, "fix --dry-run")
+def fix_of_parameters_for_one_local(n):
+    return fix_of_parameters(n, lambda i: f"s{i}: S0", lambda i: "one")
+
+
+@shape(60, "fix --dry-run")
+def fix_of_overloads(n):
+    made = lines(
+        f"  init(a{i}: Clock, b{i}: Lamp) {{ clock = a{i} }}" for i in range(n)
+    )
+    calls = lines(f"  func make{i}() -> Used {{ Used(a{i}: clock, b{i}: lamp) }}" for i in range(n))
+    return (
+        f"{CLOCK}final class Lamp {{}}\nfinal class Used {{\n  let clock: Clock\n{made}"
+        "  func go() { print(clock) }\n}\n"
+        f"final class Home {{\n  let clock = Clock(), lamp = Lamp()\n{calls}}}\n"
+    ) + entry("", "    let home = Home()\n" + lines(f"    home.make{i}().go()" for i in range(n)))
+
+
 # Roots made by hand
 
 
