@@ -58,11 +58,12 @@ final class RemovalLookups {
   ) -> [DeclarationID] {
     let group = FunctionGroup(of: function, resolver)
     if overloads[group] == nil {
+      let noLabel: Name?? = nil
       var found: [Name??: [DeclarationID]] = [:]
       for overload in resolver.overloads(of: function) + [function] {
         let parameters = resolver.parameterList(of: overload)
         if let first = parameters.first { found[.some(first.label), default: []].append(overload) }
-        if parameters.allSatisfy(\.hasDefault) { found[.none, default: []].append(overload) }
+        if parameters.allSatisfy(\.hasDefault) { found[noLabel, default: []].append(overload) }
       }
       overloads[group] = found
     }
