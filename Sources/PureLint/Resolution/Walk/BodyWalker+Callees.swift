@@ -35,7 +35,9 @@ extension BodyWalker {
       return inferArguments(arguments, of: callee, from: [.foreign])
     }
     let name = tree.name(token)
-    let found = resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments))
+    // A function of `Optional` itself comes before one of the value that it may hold.
+    let owner = resolver.optionalHolder(of: expected, name) ?? expected.unwrapped
+    let found = resolver.findMembers(name, of: owner, for: asCall(arguments))
     guard let members = found?.filter({ !program[$0.id].kind.isType }) else {
       callUnknown(node, callee, arguments)
       return expected
@@ -124,6 +126,9 @@ extension BodyWalker {
       let isAnother = !isType && isAnother(baseNode, base)
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }
+    if !named.isEmpty, !named.contains(where: mayBeCalled) {
+      return asCallee(foreignMember(name, of: base.type, at: token))
+    }
     let read = member(name, of: base.type, at: token, destination: nil)
     if isUnbound { markAnother(read.recorded) }
     markUnknownCallee(read.recorded, of: node)
@@ -131,12 +136,23 @@ extension BodyWalker {
     return asCallee(Inferred(withArguments(read.type, of: callee), read.recorded))
   }
 
-  /// Of overloads that are called by their bare name, those of the type where it is `self`, and
-  /// those of its values where one of these is.
-  private func reachable(_ members: [Resolver.Member]) -> [Resolver.Member] {
+  /// Whether a member may stand in front of arguments. A property whose declared type has no
+  /// `callAsFunction` does not: what is called is a function of that name which a library declares.
+  private func mayBeCalled(_ member: Resolver.Member) -> Bool {
+    guard program[member.id].kind == .variable,
+      case .nominal(let type, _) = resolver.typeOf(member).unwrapped.form, program.isSource(type)
+    else { return true }
+    return resolver.isCallable(type)
+  }
+
+  /// Of members of one bare name, those of the type where it is `self`, and those of its values where
+  /// one of these is.
+  func reachable(_ members: [Resolver.Member]) -> [Resolver.Member] {
+    guard members.count > 1 else { return members }
     let fitting = members.filter { resolver.isStatic($0.id) }
     guard let scope, !fitting.isEmpty, fitting.count < members.count else { return members }
-    if resolver.isStatic(program.memberDeclaration(around: scope)) { return fitting }
+    let around = program.memberDeclaration(around: scope)
+    if resolver.isStatic(around) || runsBeforeValue(around) { return fitting }
     let own =
       resolver.selfType(of: scope).declaration.map { resolver.ancestors(of: $0).union([$0]) } ?? []
     // A type inside another one has only that one's static functions at hand.

@@ -148,6 +148,11 @@ extension BodyWalker {
         return use(members, at: token, destination: destination, labels: labels)
       }
     }
+    return foreignMember(name, of: base, at: token)
+  }
+
+  /// A member that no source declares.
+  func foreignMember(_ name: Name, of base: SwiftType, at token: TokenIndex) -> Inferred {
     if base.declaration != nil { recordAbsence(of: name, at: token) }
     recordEscape(of: base, toMemberAt: token)
     return unknownMember(name, of: base, at: token)

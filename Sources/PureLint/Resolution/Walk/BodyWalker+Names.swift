@@ -28,7 +28,7 @@ extension BodyWalker {
       return Inferred(mention(type, genericArgumentsOf: node, at: token))
     }
     guard found.members.isEmpty || isOfLibrary(found.members) else {
-      return use(found.members, at: token, destination: destination, labels: labels)
+      return use(reachable(found.members), at: token, destination: destination, labels: labels)
     }
     if let wrapped = tree.wrappedName(at: token) {
       let members = lookup(wrapped).members
@@ -57,7 +57,7 @@ extension BodyWalker {
 
   /// Whether code runs before there is a value of the type around: the first value of a property, or
   /// what an attribute is given. Bare names there are those of the type.
-  private func runsBeforeValue(_ member: DeclarationID) -> Bool {
+  func runsBeforeValue(_ member: DeclarationID) -> Bool {
     program[member].kind.holdsMembers
       || program[member].kind == .variable
         && program[member].traits.isDisjoint(with: [.isComputed, .isLazy])
@@ -121,16 +121,28 @@ extension BodyWalker {
     meaning.members.isEmpty || meaning.members.contains { isPresent($0.id) }
   }
 
-  /// A local of the same function that is declared further down; using it is an error, but an
-  /// error that belongs to a cycle.
+  /// A local of the same function that is declared further down, or here: using it is an error, but an
+  /// error that belongs to a cycle. Where the type around may inherit the name from a library, that is
+  /// meant: `let view = view` in a view controller.
   private func laterLocal(_ name: Name) -> Local? {
     var next = scope
     while let id = next, !program[id].kind.holdsMembers {
       let found = resolver.held(by: id, name).first { program[$0].kind == .variable }
-      if let found { return Local(name: name, type: .unknown, declaration: found) }
+      if let found {
+        return mayInheritUnseen ? nil : Local(name: name, type: .unknown, declaration: found)
+      }
       next = program[id].parent
     }
     return nil
+  }
+
+  /// Whether the type around may have members that no source declares.
+  private var mayInheritUnseen: Bool {
+    switch resolver.selfType(of: scope).form {
+    case .nominal(let type, _): resolver.mayInheritUnseen(type)
+    case .external: true
+    default: false
+    }
   }
 
   /// A type named as a value: `X.self`, `X()`, `X.shared`.
