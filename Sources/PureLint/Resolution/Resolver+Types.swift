@@ -234,9 +234,28 @@ extension Resolver {
 
   private func underlyingType(ofAlias id: DeclarationID) -> SwiftType {
     answer(id, in: known.underlyingTypes) {
-      let declaration = program[id]
-      return program.trees[declaration.file].type(in: declaration.node)
-        .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
+      let type = spelledType(ofAlias: id)
+      guard type.declaration.map(program.isSource) == true else { return type }
+      let others = aliasesOfOtherBuilds(than: id).map(spelledType).filter { $0 != type }
+      return others.isEmpty ? type : .made(of: [type] + others)
+    }
+  }
+
+  private func spelledType(ofAlias id: DeclarationID) -> SwiftType {
+    let declaration = program[id]
+    return program.trees[declaration.file].type(in: declaration.node)
+      .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
+  }
+
+  /// The aliases of the same name in other clauses of `#if`. What names them has one type in each build.
+  private func aliasesOfOtherBuilds(than id: DeclarationID) -> [DeclarationID] {
+    let declaration = program[id]
+    guard declaration.condition != .none else { return [] }
+    let all =
+      declaration.parent.map { held(by: $0, declaration.name) }
+      ?? symbols.topLevel(declaration.name, from: declaration.file)
+    return all.filter {
+      $0 != id && program[$0].kind == .typealiasType && program[$0].condition != .none
     }
   }
 
