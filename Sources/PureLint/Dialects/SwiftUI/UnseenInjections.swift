@@ -195,13 +195,40 @@ struct UnseenInjections {
   private func add(_ type: SwiftType, to keys: inout Set<EnvironmentKey>) {
     switch type.unwrapped.form {
     case .nominal(let id, let arguments):
-      if program[id].kind.isReferenceType { keys.insert(resolver.environmentKey(of: type)) }
+      if program[id].kind.isReferenceType {
+        keys.insert(resolver.environmentKey(of: type))
+        keys.formUnion(self.keys(madeBy: id))
+      }
       for argument in arguments { add(argument, to: &keys) }
     case .external(_, let arguments):
       for argument in arguments { add(argument, to: &keys) }
     case .metatype(let instance): add(instance, to: &keys)
     case .function(_, let result): add(result, to: &keys)
     default: break
+    }
+  }
+}
+
+extension UnseenInjections {
+  /// The classes that an object makes for the code out of sight that it is handed to: that code calls
+  /// what it declares itself, and the object overrides or implements.
+  private func keys(madeBy type: DeclarationID) -> Set<EnvironmentKey> {
+    let isKnownOutOfSight = resolver.allSupertypes(of: .nominal(type, [])).contains {
+      $0.declaration == nil
+    }
+    guard isKnownOutOfSight else { return [] }
+    let found = members.made ?? findMade()
+    members.made = found
+    return found[type] ?? []
+  }
+
+  /// By type, the classes that its members make.
+  private func findMade() -> [DeclarationID: Set<EnvironmentKey>] {
+    resolver.facts.constructions.reduce(into: [:]) { found, construction in
+      guard program[construction.declaration].kind.isReferenceType,
+        let source = construction.place.source, let owner = resolver.owner(ofNested: source)
+      else { return }
+      found[owner, default: []].insert(resolver.environmentKey(of: construction.type))
     }
   }
 }
@@ -217,7 +244,10 @@ extension Program {
   }
 }
 
-/// The objects that are asked for, by the names of members that yield one, once that has been found out.
+/// What members yield and make, once that has been found out.
 private final class YieldingMembers {
+  /// The objects that are asked for, by the names of members that yield one.
   var keys: [Name: Set<EnvironmentKey>]?
+  /// The classes that are made in a type's members, by type.
+  var made: [DeclarationID: Set<EnvironmentKey>]?
 }
