@@ -42,18 +42,18 @@ extension Dialect {
 
 /// The registrations of one registry, and its requests.
 struct OwnRegistryWiring {
-  private let shape: RegistryShape
+  let shape: RegistryShape
   /// The functions of all registries that may answer with something else than what is registered.
   private let fallbacks: Set<DeclarationID>
-  private let resolver: Resolver
+  let resolver: Resolver
   private let instances: RegistryInstances?
-  private let registrations: [Registration]
+  let registrations: [Registration]
   private let builders: BuilderCode
   private let surroundings: RequestSurroundings
   private let runs: RegistryRuns
   private let failures: FailedCalls
 
-  private var program: Program { resolver.program }
+  var program: Program { resolver.program }
 
   init(_ shape: RegistryShape, _ fallbacks: Set<DeclarationID>, _ resolver: Resolver) {
     self.shape = shape
@@ -85,7 +85,7 @@ struct OwnRegistryWiring {
       fixed: Set(shape.entries.map(\.place)),
       elsewhere: elsewhere ?? []
     )
-    let requests = requests(isHandedOn: elsewhere != nil)
+    let requests = requests(isHandedOn: elsewhere != nil, among: others)
     let isOpenEnded = wiring.add(
       requests,
       with: GenericRequests(surroundings),
@@ -170,8 +170,10 @@ struct OwnRegistryWiring {
 
   // MARK: Requests
 
-  /// - Parameter isHandedOn: Whether it is known what other registries answer.
-  private func requests(isHandedOn: Bool) -> [RegistryRequest] {
+  /// - Parameters:
+  ///   - isHandedOn: Whether it is known what other registries answer.
+  ///   - others: The registries of the program.
+  private func requests(isHandedOn: Bool, among others: [OwnRegistryWiring]) -> [RegistryRequest] {
     let reader = RequestReader(surroundings)
     let keys = KeyStructs(resolver)
     let turns = RequestsInTurn(
@@ -201,6 +203,10 @@ struct OwnRegistryWiring {
       asked.name = asked.request.name?.text
       asked.isNameOpen = asked.request.name?.isOpen ?? mayBeNamed(call, keys)
       asked.isByNameAlone = shape.names.areAlone(in: call.function)
+      if mayBeAnswered(by: others, call.function, asked) {
+        asked.isOptional = true
+        asked.request.handedOn = nil
+      }
       return asked
     }
   }
