@@ -10,6 +10,8 @@ struct NeedleGivers {
   private let parents: [DeclarationID: Set<DeclarationID>]
   /// By name, the components that have a property of it, with their own.
   private let owners: [Name: [(component: DeclarationID, properties: [DeclarationID])]]
+  /// By name, the components whose plugin extension has a property of it, with that.
+  private let plugins: [Name: [(component: DeclarationID, property: DeclarationID)]]
 
   private var program: Program { resolver.program }
 
@@ -31,6 +33,11 @@ struct NeedleGivers {
       }
       for (name, own) in Dictionary(grouping: properties, by: { program[$0].name }) {
         found[name, default: []].append((component, own))
+      }
+    }
+    plugins = library.components.reduce(into: [:]) { found, component in
+      for property in library.pluginProperties(of: component) {
+        found[program[property].name, default: []].append((component, property))
       }
     }
   }
@@ -61,13 +68,15 @@ struct NeedleGivers {
     return Dictionary(grouping: all) { program[$0.property].name }
   }
 
-  /// The components that have a property of a name, of no other type than another one asks for.
+  /// The components that have a property of a name, or whose plugin extension has one, of no other
+  /// type than another one asks for.
   func owners(of name: Name, for asked: DeclarationID) -> Set<DeclarationID> {
     let type = resolver.type(of: asked)
     let found = (owners[name] ?? []).filter { owner in
       owner.properties.contains { !isOther(resolver.type(of: $0), type) }
     }
-    return Set(found.map(\.component))
+    let plugged = (plugins[name] ?? []).filter { !isOther(resolver.type(of: $0.property), type) }
+    return Set(found.map(\.component) + plugged.map(\.component))
   }
 
   /// The properties of a name that are of another type than one asks for.

@@ -13,6 +13,7 @@ struct NeedleLibrary {
     component, rootComponent, "NonCoreComponent", "PluginizedComponent",
   ]
   private static let dependency: Name = "Dependency"
+  private static let pluginExtension: Name = "PluginExtension"
   /// The function that the library's generator writes, and apps call as they start.
   static let generatedFunction: Name = "registerProviderFactories"
   /// What the library keeps that function's work in.
@@ -89,6 +90,17 @@ struct NeedleLibrary {
   func isRoot(_ component: DeclarationID) -> Bool {
     resolver.allSupertypes(of: .nominal(component, [])).contains { supertype in
       supertype.declaration.map { program[$0].name == Self.rootComponent } ?? false
+    }
+  }
+
+  /// The properties of a component's plugin extension, which components below it are given too.
+  func pluginProperties(of component: DeclarationID) -> [DeclarationID] {
+    resolver.allSupertypes(of: .nominal(component, [])).flatMap { supertype in
+      guard case .nominal(_, let arguments) = supertype.form else { return [DeclarationID]() }
+      return arguments.compactMap(\.declaration).filter { argument in
+        resolver.ancestors(of: argument).contains { program[$0].name == Self.pluginExtension }
+      }
+      .flatMap { resolver.symbols.members(heldBy: $0) }
     }
   }
 
