@@ -34,7 +34,7 @@ struct SecondRoots {
     guard !made.isEmpty else { return }
     let kept = KeptRoots(model, entries, except: Set(made.map(\.asker)))
     for (asker, construction) in made {
-      guard let first = kept.place(of: construction.declaration),
+      guard let first = kept.place(of: construction.declaration, metFrom: construction.place),
         let root = assembly.root(of: construction.declaration),
         let consumer = assembly.consumer(of: asker)
       else { continue }
@@ -59,23 +59,29 @@ struct SecondRoots {
       && construction.arguments.allSatisfy { isMadeOnTheSpot($0.node, in: $0.file) }
   }
 
-  /// Whether an expression names nothing but types, and locals that are made so.
+  /// Whether an expression names nothing but types, and locals that are made so. What is made for a
+  /// value that the code is given, or of what a library has at hand, is made for that alone.
   private func isMadeOnTheSpot(_ node: NodeIndex, in file: Int, depth: Int = 0) -> Bool {
-    let tokens = program.trees[file].nodes[node.position]
+    let tree = program.trees[file]
     return depth < 8
-      && resolver.references.references(in: file, tokens.firstToken..<tokens.endToken)
-        .allSatisfy { reference in
-          let target = program[reference.target]
-          switch target.kind {
-          case .initializer, .enumCase: return true
-          case .variable
-          where target.traits.contains(.isLocal) && target.traits.contains(.isConstant):
-            return isMadeOnTheSpot(target.node, in: target.file, depth: depth + 1)
-          case .variable, .parameter:
-            return model.kinds.kind(of: resolver.type(of: reference.target)) == .data
-          default: return false
-          }
+      && (node.position..<tree.end(of: node)).allSatisfy { position in
+        let token = tree.mainToken(NodeIndex(position))
+        guard tree.kind(NodeIndex(position)) == .nameExpression, !tree.startsUppercase(token) else {
+          return true
         }
+        guard let named = resolver.declaration(at: token, in: file) else {
+          return tree.isCalled(token)
+        }
+        let target = program[named]
+        switch target.kind {
+        case .initializer, .enumCase: return true
+        case .variable
+        where target.traits.contains(.isLocal) && target.traits.contains(.isConstant):
+          let declared = program.trees[target.file].initialValue(of: target.node)
+          return declared.map { isMadeOnTheSpot($0, in: target.file, depth: depth + 1) } ?? false
+        default: return false
+        }
+      }
   }
 
   /// Whether a place is the initial value of a property that a memberwise initializer, or whoever has
@@ -91,17 +97,20 @@ struct SecondRoots {
 /// The roots that an app keeps from its start: entry points make them, or they are stored in an
 /// object that these make, and so on.
 private struct KeptRoots {
-  private var places: [DeclarationID: Place] = [:]
+  private var places: [DeclarationID: [Place]] = [:]
+  private let programs: ProgramsApart
 
   /// - Parameter others: The types that may make such a root again.
   init(_ model: WiringModel, _ entries: EntryPoints, except others: Set<DeclarationID>) {
     let resolver = model.resolver
     let program = resolver.program
+    programs = ProgramsApart(program)
     var sites: [DeclarationID: [Construction.Site]] = [:]
     var queue: [DeclarationID] = []
+    var places: [DeclarationID: [Place]] = [:]
     func add(_ site: Construction.Site) {
       if places[site.declaration] == nil { queue.append(site.declaration) }
-      places[site.declaration] = places[site.declaration] ?? site.place
+      places[site.declaration, default: []].append(site.place)
     }
     for site in resolver.facts.sites where !program.targets.isTest(file: site.place.file) {
       if entries.contain(site.place, resolver) {
@@ -130,6 +139,7 @@ private struct KeptRoots {
         add(site)
       }
     }
+    self.places = places
   }
 
   /// Whether what is made at a place is stored as long as the object around it.
@@ -145,6 +155,8 @@ private struct KeptRoots {
     }
   }
 
-  /// The place where a root that is kept is made.
-  func place(of root: DeclarationID) -> Place? { places[root] }
+  /// The place where a root is made that a program keeps which some code is a part of.
+  func place(of root: DeclarationID, metFrom code: Place) -> Place? {
+    places[root]?.first { programs.mayMeet($0.file, code.file) }
+  }
 }
