@@ -40,7 +40,7 @@ extension Graph {
   /// it, so that it may be asked for out of sight, is no request.
   fileprivate func isRequest(_ edge: Edge) -> Bool {
     edge.kind == .uses && !self[edge.source].traits.contains(.isTest)
-      && (edge.location == nil || edge.location != self[edge.target].location)
+      && edge.location != nil && edge.location != self[edge.target].location
   }
 
   /// Whether an edge shows that a provider builds a type, which may then ask for what it needs.

@@ -5,6 +5,7 @@ import PureLintWiring
 /// The functions of roots that promise a new object for each call: they make it anew, and it has a
 /// state of its own. `func makeDraft() -> Draft { Draft() }`.
 ///
+/// An object that is made for arguments is meant for one caller.
 /// An object of a screen is none, because each screen has one of its own: a class that shows
 /// something or is observed, an object that such a class is given, an object that keeps a screen or
 /// knows something weakly.
@@ -32,6 +33,7 @@ struct Promises {
 
   func contain(_ function: DeclarationID) -> Bool {
     guard program[function].kind == .function, roots.isComposition(resolver.holder(of: function)),
+      resolver.parameterList(of: function).isEmpty,
       let result = resolver.resultType(of: function).declaration,
       let made = (built[function] ?? []).first(where: { yields(result, $0) })
     else { return false }
