@@ -117,8 +117,14 @@ struct EnvironmentWiring {
   private func met(except gaps: [MissingObjects.Gap]) -> [Demand] {
     let missing = Set(gaps.flatMap(\.askers).map(\.demand.property))
     let injected = Dictionary(grouping: injections.filter { !$0.isForShow }, by: \.key)
+    let askedKeys = Set(demands.all.map(\.key))
+    var reach: [EnvironmentKey: InjectionReach] = [:]
+    for (key, found) in injected where askedKeys.contains(key) {
+      reach[key] = InjectionReach(of: key, found, walk)
+    }
     return demands.all.compactMap { asked in
-      guard !missing.contains(asked.property), let places = injected[asked.key]?.map(\.place),
+      guard !missing.contains(asked.property),
+        let places = reach[asked.key]?.places(for: asked.owner),
         let read = reads.reads(onceShown: asked.property).first
       else { return nil }
       var demand = Demand(
