@@ -22,7 +22,8 @@ extension GraphAssembly {
       hints.add(yieldedType: location(of: declared), of: node)
     }
     guard !isWritten else { return }
-    if isFunction {
+    // What a generic type is made of tells it apart: `Factory<Home>`.
+    if isFunction || type.isMadeOfOthers {
       guard type != .void, !type.hasUnknown else { return }
       hints.add(inferredType: resolver.text(of: type), of: node)
     } else if let declared = type.declaration {
@@ -54,5 +55,12 @@ extension GraphAssembly {
       addNamedTypes(in: result, to: &found)
     case .unknown, .made, .parameter, .member: break
     }
+  }
+}
+
+extension SwiftType {
+  /// Whether it is a declared type with generic arguments.
+  fileprivate var isMadeOfOthers: Bool {
+    if case .nominal(_, let arguments) = form { !arguments.isEmpty && !hasUnknown } else { false }
   }
 }

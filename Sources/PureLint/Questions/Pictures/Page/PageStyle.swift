@@ -158,9 +158,9 @@ enum PageStyle {
     .stop { padding: 0; width: auto; display: inline; color: var(--accent); }
     a { color: var(--accent); }
     button.why { padding: 1px 8px; margin-inline-start: 8px; font-size: 12px; }
-    .place { font-size: 12px; color: var(--muted); }
-    .place a { margin-inline-end: 8px; }
-    .place code { user-select: all; display: block; overflow-wrap: anywhere; }
+    .place { font-size: 12px; color: var(--muted); overflow-wrap: anywhere; }
+    .place > :not(:first-child) { margin-inline-start: 8px; }
+    .place > code { user-select: all; display: block; margin: 0; }
     .actions { display: flex; flex-wrap: wrap; gap: 6px; margin: 10px 0; }
     .severity-error { color: var(--error); }
     .severity-warning { color: var(--warning); }
