@@ -65,7 +65,7 @@ extension Node {
     /// A consumer that is the code of an extension; its name is that of the extended type.
     public static let isExtension = Traits(rawValue: 1 << 25)
     /// A root that wires a part of the app, of which nothing tells where it belongs: its owner, the app's
-    /// first root, need not lead to it.
+    /// first root or one beside it, need not lead to it.
     public static let isUnplaced = Traits(rawValue: 1 << 26)
   }
 }

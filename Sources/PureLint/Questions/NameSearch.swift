@@ -49,6 +49,11 @@ struct NameSearch {
       let others = ofType.filter { !known.contains($0) }
       found = found.first.map(needsNothing) ?? false ? others + found : found + others
     }
+    if kind == .root || kind == .module {
+      found += candidates.filter {
+        survey.graph[$0].kind == .provider && survey.graph[$0].name == text
+      }
+    }
     if kind == .provider {
       let known = Set(found)
       let buildsIt = found.contains { builds(text, $0) }

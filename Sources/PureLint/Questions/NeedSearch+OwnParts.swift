@@ -17,4 +17,13 @@ extension NeedSearch {
       )
     }
   }
+
+  /// Drops that roots keep functions which others ask for: who holds a root does not come to all of them.
+  mutating func dropHeldFunctions() {
+    let asked = Set(found.lazy.filter { $0.kind != .declares }.map(\.target))
+    found.removeAll { edge in
+      edge.kind == .declares && graph[edge.target].traits.contains(.isFunction)
+        && asked.contains(edge.target)
+    }
+  }
 }

@@ -76,6 +76,7 @@ struct NeedSearch {
     dropNeedsOfBuiltTypes()
     addYieldedCode()
     addUnrequestedParts()
+    dropHeldFunctions()
     let needs = found + needsWithoutWay()
     return (frozen(needs), frozen(needs + handedOn))
   }

@@ -103,7 +103,9 @@ package struct NodeDetails: Answer {
       let source = node.isLifetimeExplicit ? "" : ", by default"
       rows.append(["lifetime", lifetime.word + source])
     }
-    if let owner = node.owner { rows.append(["part of", page.title(owner)]) }
+    if let owner = node.owner, !node.traits.contains(.isUnplaced) {
+      rows.append(["part of", page.title(owner)])
+    }
     return rows
   }
 

@@ -25,15 +25,39 @@ package struct SubjectSearch {
     SubjectSearch.distinct(nodes.map { survey.holder(of: $0) })
   }
 
-  /// The meaning of a name where something is needed: for a field, its suppliers.
+  /// The meaning of a name where something is needed: for a field, its suppliers, or else whoever
+  /// declares it. A type that only fields are of, and nothing supplies, is not known.
   package mutating func supplied(_ name: String) throws(UnknownName) -> [NodeID] {
-    let found = try nodes(name).flatMap { node in
-      guard survey.graph[node].kind == .dependency else { return [survey.holder(of: node)] }
-      let holder = survey.holder(of: node)
-      let supplies = survey.needs.needs.outgoing(holder).filter { $0.receiver == node }
-      return supplies.isEmpty ? [holder] : supplies.map(\.target)
-    }
-    return SubjectSearch.distinct(found)
+    let found = try nodes(name)
+    let supplied = SubjectSearch.distinct(
+      found.flatMap { node in
+        let suppliers = suppliers(of: node)
+        return suppliers.isEmpty && !isOfType(name, node) ? [survey.holder(of: node)] : suppliers
+      }
+    )
+    guard supplied.isEmpty, let field = found.first else { return supplied }
+    var page = AnswerPage(survey, showsAll: false)
+    throw UnknownName(
+      name: name,
+      asked: .init(
+        place: page.place(of: field),
+        holder: page.title(survey.holder(of: field)),
+        otherCount: found.count - 1
+      )
+    )
+  }
+
+  /// Whether a name means a field by its type alone.
+  private func isOfType(_ name: String, _ field: NodeID) -> Bool {
+    let node = survey.graph[field]
+    let isCalled = node.name == name || survey.graph.qualifiedName(field).hasSuffix(name)
+    return !isCalled && node.typeName?.contains(name) == true
+  }
+
+  private func suppliers(of node: NodeID) -> [NodeID] {
+    let holder = survey.holder(of: node)
+    guard survey.graph[node].kind == .dependency else { return [holder] }
+    return survey.needs.needs.outgoing(holder).filter { $0.receiver == node }.map(\.target)
   }
 
   /// All nodes that a name means.

@@ -6,21 +6,40 @@ import PureLintSource
 package struct UnknownName: Error, Hashable {
   let name: String
   /// Names that are spelled nearly so.
-  let near: [String]
+  var near: [String] = []
   /// The place where the sources declare something of the name, which the graph does not have.
-  let declaration: String?
-  /// A place where something of the name is made.
-  let making: String?
+  var declaration: String?
+  /// A place where something of the name is made, or used if no source declares it.
+  var mention: String?
+  /// The field of the name that nothing supplies.
+  var asked: Asked?
+
+  /// A field for which nothing in the graph stands.
+  struct Asked: Hashable {
+    let place: String
+    let holder: String
+    /// The number of other fields that the name fits.
+    let otherCount: Int
+  }
 
   /// The mistake and the way to mend it, in one line.
   package var message: String {
+    if let asked {
+      let others = asked.otherCount > 0 ? ", and \(asked.otherCount) more" : ""
+      return "not known: nothing in sight provides '\(name)', which '\(asked.holder)' asks for at "
+        + asked.place + others
+    }
     if let declaration {
       let start = "not known: '\(name)', declared at \(declaration), is not in the graph; "
-      guard let making else {
+      guard let mention else {
         return start + "it is a value without objects, or nothing in sight hands it to anybody"
       }
-      return start + "it is a value without objects, or the way to it is lost at \(making), "
+      return start + "it is a value without objects, or the way to it is lost at \(mention), "
         + "where it is made"
+    }
+    if let mention {
+      return "not known: no source declares '\(name)', which stands at \(mention); what libraries "
+        + "and the system make is in the graph only where the app wires it"
     }
     let start = "nothing in the graph is called '\(name)'"
     guard !near.isEmpty else {
@@ -50,11 +69,12 @@ extension NameSearch {
   /// The node that a name means.
   func node(_ name: String) throws(UnknownName) -> Match {
     if let match = match(name) { return match }
+    let declaration = declaration(of: name)
     throw UnknownName(
       name: name,
       near: nearNames(name),
-      declaration: declaration(of: name),
-      making: making(of: name)
+      declaration: declaration,
+      mention: declaration == nil ? use(of: name) : making(of: name)
     )
   }
 
@@ -75,13 +95,20 @@ extension NameSearch {
   }
 
   /// The place of the first call of a type's name.
-  private func making(of name: String) -> String? {
+  private func making(of name: String) -> String? { mention(of: name, inFrontOf: "(") }
+
+  /// The place of the first call of a type's name, or of a member of the type.
+  private func use(of name: String) -> String? { mention(of: name, inFrontOf: "(.") }
+
+  /// The place of the first mention of a type's name outside of comments in front of one of some signs.
+  private func mention(of name: String, inFrontOf signs: String) -> String? {
     guard name.first?.isUppercase ?? false else { return nil }
     let search = WordSearch(name.utf8)
     let length = name.utf8.count
+    let signs = Array(signs.utf8)
     return firstPlace { bytes in
       search.offsets(in: bytes).first { offset in
-        offset + length < bytes.count && bytes[offset + length] == UInt8(ascii: "(")
+        offset + length < bytes.count && signs.contains(bytes[offset + length])
           && !isInLineComment(offset, bytes)
       }
     }

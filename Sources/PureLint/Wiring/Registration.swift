@@ -8,6 +8,8 @@ package struct Registration {
   package let place: Place
   /// The call that registers, in which what it builds is built; nil where that is not told.
   package var call: NodeIndex?
+  /// What is registered as a value, which is built whether anybody asks for it or not.
+  package var value: NodeIndex?
   /// The call in the body of a function that registers what its callers choose, where the
   /// registration is one of those.
   package var helperCall: HelperCall?

@@ -19,7 +19,7 @@ extension ValueOrigins {
           ?? (isRoot ? site.place.source.flatMap { assembly.consumer(around: $0) } : nil)
       else { continue }
       if let code, isRoot || assembly[code].kind == .consumer, code != builder,
-        !isPart(builder, of: code, assembly)
+        !isPart(builder, of: code, assembly) || isShared(at: site.place, assembly)
       {
         assembly.addEdge(
           builder,
@@ -36,6 +36,19 @@ extension ValueOrigins {
   /// Whether a node is a part of another one, which is made by it then.
   private func isPart(_ node: NodeID, of whole: NodeID, _ assembly: GraphAssembly) -> Bool {
     assembly[node].owner == whole && assembly[whole].kind == .root
+  }
+
+  /// Whether the innermost node around a place is a static member, which makes what it is a part of:
+  /// `static let shared = Store()`.
+  private func isShared(at place: Place, _ assembly: GraphAssembly) -> Bool {
+    var next = place.source
+    while let id = next {
+      if let node = assembly.node(of: id), assembly[node].kind == .provider {
+        return program[id].kind == .variable && program[id].traits.contains(.isStatic)
+      }
+      next = program[id].parent
+    }
+    return false
   }
 
   func timing(of place: Place) -> Edge.Timing {

@@ -16,15 +16,28 @@ extension ValueOrigins {
       let `protocol` = resolver.holder(of: requirement)
       let types = known[`protocol`] ?? conformers(to: `protocol`, resolver)
       known[`protocol`] = types
-      let name = resolver.program[requirement].name
-      let members = types.map { type in
-        (resolver.members(of: type)[name] ?? []).filter { member in
-          member != requirement && resolver.requirements(of: member)?.contains(requirement) ?? false
-        }
-      }
-      found[requirement] = members.contains(where: \.isEmpty) ? [] : members.flatMap(\.self)
+      let members = types.map { witnesses(of: requirement, in: $0, resolver) }
+      found[requirement] =
+        members.contains(where: \.isEmpty) ? [] : Set(members.joined()).sorted()
     }
     return found
+  }
+
+  /// The members of a type by which it meets a requirement: its own, or else what it inherits.
+  private static func witnesses(
+    of requirement: DeclarationID,
+    in type: DeclarationID,
+    _ resolver: Resolver
+  ) -> [DeclarationID] {
+    let name = resolver.program[requirement].name
+    let supertypes = resolver.allSupertypes(of: .nominal(type, [])).compactMap(\.declaration)
+    for holder in [type] + supertypes {
+      let found = (resolver.members(of: holder)[name] ?? []).filter { member in
+        member != requirement && resolver.requirements(of: member)?.contains(requirement) ?? false
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The requirements of protocols that mentions ask for and that may lead to objects.
@@ -58,10 +71,15 @@ extension ValueOrigins {
     _ resolver: Resolver
   ) -> [DeclarationID] {
     let program = resolver.program
-    return resolver.symbols.possibleSubtypes(of: [program[`protocol`].name]).filter { subtype in
+    // An extension may add the conformance.
+    let candidates = resolver.symbols.possibleSubtypes(of: [program[`protocol`].name]).map {
+      resolver.selfDeclaration(of: $0) ?? $0
+    }
+    return Set(candidates).filter { subtype in
       program[subtype].kind.isNominalType && program[subtype].kind != .protocolType
         && !program.targets.isTest(file: program[subtype].file)
         && resolver.isSubtype(.nominal(subtype, []), of: .nominal(`protocol`, []))
     }
+    .sorted()
   }
 }

@@ -17,7 +17,7 @@ struct ValueOrigins {
   let sources: ValueSources
   /// The code by which registrations build what they yield.
   let bodies: RegistrationBodies
-  private let registrations: ContainerRegistrations
+  let registrations: ContainerRegistrations
   /// By requirement of a protocol, the members by which it may be met; none if they are not all known.
   private let witnesses: [DeclarationID: [DeclarationID]]
   /// The nodes that an argument for a parameter or field fills.
@@ -32,7 +32,7 @@ struct ValueOrigins {
     _ keyed: KeyedValueNodes,
     _ assembly: GraphAssembly
   ) {
-    bodies = registrations.bodies
+    bodies = registrations.bodiesWithValues
     self.registrations = registrations
     self.model = model
     let resolver = model.resolver
@@ -81,6 +81,8 @@ struct ValueOrigins {
     addBoundNamesOfBuilders(&lost, to: &assembly)
     addDefaultValues(&lost, to: &assembly)
     addProvidedValues(&lost, to: &assembly)
+    addSetValues(&lost, to: &assembly)
+    addGivenValues(to: &assembly)
     addBuiltTypes(&built, to: &assembly)
     lost.contribute(to: &assembly)
     noteEntryPoints(&assembly)
@@ -97,38 +99,25 @@ struct ValueOrigins {
   }
 
   /// Adds the values that are assigned to properties that provide something: `feed = Feed(api:
-  /// api)`.
+  /// api)`. What code needs for its locals is known but for what it asks containers for.
   private func addAssignedValues(
     _ lost: inout LostWays,
     _ built: inout BuiltTypes,
     to assembly: inout GraphAssembly
   ) {
     let properties = assembly.declarations {
-      assembly[$0].kind == .provider && assembly[$0].traits.contains(.isProperty)
-        && !assembly[$0].traits.contains(.isTest)
+      assembly[$0].kind == .provider && !assembly[$0].traits.contains(.isTest)
     }
     for property in properties where program[property].kind == .variable {
       guard let node = assembly.node(of: property) else { continue }
+      guard assembly[node].traits.contains(.isProperty) else {
+        let asked = ValueOrigin(sources.providersAsked(for: property))
+        add(asked, to: node, at: assembly.location(of: property), &lost, &assembly)
+        continue
+      }
       let origin = sources.origin(of: property, assembly)
       add(origin, to: node, at: assembly.location(of: property), &lost, &assembly)
       for type in sources.typesBuilt(for: property) { built.add(type, builtBy: node, &assembly) }
-    }
-  }
-
-  /// Adds where what is provided around one place comes from: `.environmentObject(delegate.updater)`.
-  private func addProvidedValues(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
-    for registration in model.registrations where !registration.fillsContainer {
-      let file = registration.place.file
-      let tree = program.trees[file]
-      guard let provider = registrations.node(at: registration.place),
-        !assembly[provider].traits.contains(.isTest),
-        let call = tree.call(of: registration.place.token)
-      else { continue }
-      for argument in tree.callArguments(of: call) {
-        let node = tree.nodes[argument.node.position]
-        let origin = sources.origin(ofTokens: node.firstToken..<node.endToken, file, assembly)
-        add(origin, to: provider, at: assembly.location(registration.place), &lost, &assembly)
-      }
     }
   }
 

@@ -123,8 +123,9 @@ final class ValueSources {
         }
       }
     }
+    let isBuilder = assembly.node(of: id).map { assembly[$0].kind == .provider } ?? false
     for text in texts {
-      found.add(built(in: text.tokens, text.file, assembly))
+      found.add(built(in: text.tokens, text.file, assembly, isBuiltByItself: isBuilder))
       found.add(demanded.providers(in: text.tokens, text.file))
       found.add(end(atName: text.tokens, text.file, for: id), unlessIn: program)
     }
@@ -132,18 +133,23 @@ final class ValueSources {
   }
 
   /// Where the value of an expression comes from; what a wrapper fills in is told by the demand.
+  /// - Parameter isBuiltByItself: Whether what gets the value is known to build what the expression
+  ///   builds.
   func origin(
     ofTokens tokens: Range<UInt32>,
     _ file: Int,
-    _ assembly: GraphAssembly
+    _ assembly: GraphAssembly,
+    isBuiltByItself: Bool = false
   ) -> ValueOrigin {
     let tokens = followed(Text(tokens: tokens, file: file)).tokens
-    var found = ValueOrigin(built(in: tokens, file, assembly))
+    var found = ValueOrigin(built(in: tokens, file, assembly, isBuiltByItself: isBuiltByItself))
     found.add(demanded.providers(in: tokens, file))
     for reference in mentions(in: tokens, file) {
       for target in targets(of: reference) {
         if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
           found.add(node)
+        } else if let providers = demanded.providers(for: target) {
+          found.add(ValueOrigin(providers))
         } else if leadsOn(target) {
           if !program.mayBeWrapped(target) { found.add(origin(of: target, assembly)) }
         } else if isResultFollowed(target, assembly) {
@@ -192,19 +198,21 @@ final class ValueSources {
   }
 
   /// The code, roots and modules that an expression builds in place, other than for what it builds; of
-  /// objects that have no code in the graph, the provider whose text the expression is a part of.
+  /// objects that have no code in the graph, the provider whose text the expression is a part of, unless
+  /// what gets the value is known to build them.
   func built(
     in tokens: Range<UInt32>,
     _ file: Int,
-    _ assembly: GraphAssembly
+    _ assembly: GraphAssembly,
+    isBuiltByItself: Bool = false
   ) -> [NodeID] {
     sitesBuilt(in: tokens, file).compactMap { site in
       if let code = assembly.node(of: site.type) {
         return assembly[code].isSourceOfValues ? nil : code
       }
-      guard program.isSource(site.type), kinds.kind(of: site.type).mayLeadToObjects else {
-        return nil
-      }
+      guard !isBuiltByItself, program.isSource(site.type),
+        kinds.kind(of: site.type).mayLeadToObjects
+      else { return nil }
       return provider(around: site.source, assembly)
     }
   }
@@ -229,6 +237,11 @@ final class ValueSources {
       let around = spans.around(TokenIndex(site.token), in: file).first?.tokens
       return around.map { !tokens.contains($0.lowerBound) || $0 == tokens } ?? true
     }
+  }
+
+  /// What containers are asked for where a declaration gets its value: `screen = Screen(api: box.get())`.
+  func providersAsked(for id: DeclarationID) -> [NodeID] {
+    texts(of: id).flatMap { demanded.providers(in: $0.tokens, $0.file) }
   }
 
   /// The types that are built in place where a declaration gets its value: `store = FileStore()`.

@@ -185,4 +185,9 @@ struct ContainerRegistrations {
 
   /// The code by which they build what they yield.
   var bodies: RegistrationBodies { RegistrationBodies(resolver, registrations, nodes) }
+
+  /// The same, and what they are handed as values.
+  var bodiesWithValues: RegistrationBodies {
+    RegistrationBodies(resolver, registrations, nodes, countsValues: true)
+  }
 }

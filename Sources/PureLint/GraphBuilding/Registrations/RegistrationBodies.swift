@@ -22,6 +22,8 @@ struct RegistrationBodies {
     let place: Place
     let provider: NodeID
     let tokens: Range<UInt32>
+    /// Whether it stands for the closure by which a value is built, too.
+    var isClosed = true
     /// The position, in the same list, of the innermost call around it.
     var outer: Int?
   }
@@ -29,10 +31,19 @@ struct RegistrationBodies {
   /// - Parameters:
   ///   - registrations: In source order.
   ///   - providers: The node of each.
-  init(_ resolver: Resolver, _ registrations: [Registration], _ providers: [NodeID]) {
+  ///   - countsValues: Whether what is registered as a value counts, which is built by whoever registers
+  ///     it.
+  init(
+    _ resolver: Resolver,
+    _ registrations: [Registration],
+    _ providers: [NodeID],
+    countsValues: Bool = false
+  ) {
     self.resolver = resolver
     for (registration, provider) in zip(registrations, providers) {
       add(registration, provider)
+      guard countsValues, let value = registration.value else { continue }
+      add(value, registration.place, provider, isClosed: false)
     }
     nestCalls()
     guard !calls.isEmpty else { return }
@@ -66,9 +77,15 @@ struct RegistrationBodies {
     }
   }
 
-  private mutating func add(_ node: NodeIndex, _ place: Place, _ provider: NodeID) {
+  private mutating func add(
+    _ node: NodeIndex,
+    _ place: Place,
+    _ provider: NodeID,
+    isClosed: Bool = true
+  ) {
+    let tokens = tokens(of: node, in: place.file)
     calls[place.file, default: []].append(
-      Call(node: node, place: place, provider: provider, tokens: tokens(of: node, in: place.file))
+      Call(node: node, place: place, provider: provider, tokens: tokens, isClosed: isClosed)
     )
   }
 
@@ -173,7 +190,9 @@ struct RegistrationBodies {
     let arguments = deferredArguments[place.file] ?? []
     let around = tree.nodes(aroundToken: place.token, from: call.node)
     // What is handed over as a closure without being written as one is registered itself.
-    let isBare = tree.kind(call.node) == .argument || tree.kind(call.node) == .functionDeclaration
+    let isBare =
+      !call.isClosed || tree.kind(call.node) == .argument
+      || tree.kind(call.node) == .functionDeclaration
     let registered = isBare ? 0 : 1
     return around.contains(where: arguments.contains)
       || around.count { tree.kind($0) == .closure && !tree.isCalledAtOnce($0) } > registered

@@ -18,11 +18,11 @@ struct RootParts {
 
   func contribute(to assembly: inout GraphAssembly) {
     var tops: [NodeID: NodeID] = [:]
-    for (part, whole) in products() + globals() + bases() + asked() {
+    for (part, whole) in products() + globals() + bases() {
       _ = add(part, to: whole, &assembly, &tops)
     }
-    for (part, whole) in features() {
-      if let part = add(part, to: whole, &assembly, &tops) {
+    for (part, whole, isKnown) in asked() + features() {
+      if let part = add(part, to: whole, &assembly, &tops), !isKnown {
         assembly[part].traits.insert(.isUnplaced)
       }
     }
@@ -83,18 +83,18 @@ struct RootParts {
   }
 
   /// The roots that others make or ask, each with who does; where that is no root itself, with the
-  /// first of those that it makes or asks.
-  private func asked() -> [(DeclarationID, DeclarationID)] {
+  /// first of those that it makes or asks, of which it is not known to be a part.
+  private func asked() -> [(DeclarationID, DeclarationID, isKnown: Bool)] {
     var first: [DeclarationID: DeclarationID] = [:]
     return asks().compactMap { part, asker in
-      if roots.holders.contains(asker) { return (part, asker) }
+      if roots.holders.contains(asker) { return (part, asker, true) }
       // The system enters an app in several places, each of which may have a root of its own.
       guard program[asker].kind.isNominalType, !resolver.isEntryPoint(asker) else { return nil }
       guard let whole = first[asker] else {
         first[asker] = part
         return nil
       }
-      return (part, whole)
+      return (part, whole, false)
     }
   }
 
@@ -126,11 +126,11 @@ struct RootParts {
 
   /// The containers for parts of an app that nothing shows to belong to another root, with the first
   /// that an entry point holds.
-  private func features() -> [(DeclarationID, DeclarationID)] {
+  private func features() -> [(DeclarationID, DeclarationID, isKnown: Bool)] {
     guard let main = model.found.types.first(where: { !model.found.features.contains($0) }) else {
       return []
     }
-    return model.found.features.sorted().map { ($0, main) }
+    return model.found.features.sorted().map { ($0, main, false) }
   }
 
   /// The classes that roots inherit from.

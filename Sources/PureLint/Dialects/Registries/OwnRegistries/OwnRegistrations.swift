@@ -65,6 +65,7 @@ struct OwnRegistrations {
       placed ?? .unplaced(at: call.place, call.call, key, title, program)
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
+    registration.value = registration.call == nil ? value(of: call) : nil
     registration.aliases = instanceKey(of: key).map { [$0] } ?? []
     if let instances { registration.containers = ContainerSet([instances.receiver(of: call)]) }
     return registration
@@ -84,7 +85,11 @@ struct OwnRegistrations {
       let title = resolver.title(of: key)
       var registration = Registration.unplaced(at: entry.place, entry.value, key, title, program)
       let tree = program.trees[entry.place.file]
-      registration.call = tree.kind(entry.value) == .closure ? entry.value : nil
+      if tree.kind(entry.value) == .closure {
+        registration.call = entry.value
+      } else {
+        registration.value = entry.value
+      }
       return registration
     }
   }
@@ -97,6 +102,18 @@ struct OwnRegistrations {
       if isAutoclosure(argument.parameter) { return tree.nodes(around: argument.node).last }
     }
     return nil
+  }
+
+  /// What is handed over as the value itself: for a parameter of the type that is registered, or behind
+  /// brackets.
+  private func value(of call: GenericCall) -> NodeIndex? {
+    let given = call.arguments.first { argument in
+      guard case .parameter = resolver.type(of: argument.parameter).unwrapped.form else {
+        return false
+      }
+      return true
+    }
+    return given?.node ?? resolver.assignedValue(of: call)
   }
 
   private func isAutoclosure(_ parameter: DeclarationID) -> Bool {
