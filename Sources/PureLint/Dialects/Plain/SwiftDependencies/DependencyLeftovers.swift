@@ -32,7 +32,7 @@ struct DependencyLeftovers {
         mentions.index.groups(name).map(\.count).reduce(0, +) <= number
       }
     }
-    .map { registration(of: $0.key) }
+    .map { Self.registration(of: $0.key, resolver) }
   }
 
   /// The mentions of the names that lead to some keys.
@@ -76,8 +76,10 @@ struct DependencyLeftovers {
       && NameSet.isWord(program.text(key))
   }
 
-  private func registration(of key: DeclarationID) -> Registration {
-    let stated = stating(key)
+  /// What stands for a key, at the declaration that makes a type one.
+  static func registration(of key: DeclarationID, _ resolver: Resolver) -> Registration {
+    let program = resolver.program
+    let stated = stating(key, resolver)
     let place = Place(
       file: program[stated].file,
       token: program[stated].nameToken,
@@ -103,7 +105,8 @@ struct DependencyLeftovers {
   }
 
   /// The declaration or extension that makes a type a key.
-  private func stating(_ key: DeclarationID) -> DeclarationID {
+  private static func stating(_ key: DeclarationID, _ resolver: Resolver) -> DeclarationID {
+    let program = resolver.program
     let names: Set<Name> = [DependencyNames.key, DependencyNames.testKey]
     return ([key] + resolver.extensions(of: key)).first { block in
       let tree = program.tree(of: block)

@@ -8,7 +8,7 @@ extension DependencyMembers {
   /// keys.
   /// - Complexity: O(declarations).
   func values(of keys: [DeclarationID]) -> [KeyedValue] {
-    let readers = Dictionary(grouping: properties(), by: \.key)
+    let readers = Dictionary(grouping: readers(), by: \.key)
     return keys.map { key in
       let own = members[key] ?? []
       let values = resolver.findMembers(DependencyNames.liveValue, of: .nominal(key, [])).map(\.id)
@@ -22,7 +22,7 @@ extension DependencyMembers {
   }
 
   /// The properties of the app that get the values of keys, each with its key.
-  private func properties() -> [(property: DeclarationID, key: DeclarationID)] {
+  func readers() -> [(property: DeclarationID, key: DeclarationID)] {
     let program = resolver.program
     let wrapped = program.sourceDeclarations {
       $0.kind == .variable && $0.traits.contains(.hasWrapper)

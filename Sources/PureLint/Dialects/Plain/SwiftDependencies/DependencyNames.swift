@@ -18,6 +18,11 @@ enum DependencyNames {
   /// The wrapper of properties that get a value by a member's path or by a key.
   static let wrapper: Name = "Dependency"
 
+  /// The protocols of the features of apps that use the library most.
+  static let features: [Name] = ["Reducer", "ReducerProtocol"]
+  /// The one property that they ask for.
+  static let body: Name = "body"
+
   /// The macro that writes no conformance, and attributes that are the language's.
   static let plainAttributes: Set<Name> = [
     "DependencyClient", "MainActor", "available", "dynamicMemberLookup", "frozen",

@@ -7,10 +7,20 @@ extension Dialect {
   /// for the app compiles, and the app goes on with the one for tests.
   package static let swiftDependencies = Dialect(
     name: "swift-dependencies",
-    libraries: [LibraryTable(rootsOfPaths: [DependencyNames.wrapper: DependencyNames.values])],
+    libraries: [
+      LibraryTable(
+        [.asksForNoProperties: DependencyNames.features],
+        requiredProperties: Dictionary(
+          uniqueKeysWithValues: DependencyNames.features.map { ($0, [DependencyNames.body]) }
+        ),
+        rootsOfPaths: [DependencyNames.wrapper: DependencyNames.values]
+      )
+    ],
     relevantNames: { resolver in
       let keys = DependencyKeys(resolver)
-      return RelevantNames(anywhere: keys.all.isEmpty ? [] : [DependencyNames.values])
+      return RelevantNames(
+        anywhere: keys.all.isEmpty ? [] : [DependencyNames.values, DependencyNames.liveValue]
+      )
     },
     wiring: { resolver in
       let keys = DependencyKeys(resolver)
@@ -27,6 +37,9 @@ extension Dialect {
           )
         ]
       )
+      let circles = DependencyCircles(keys, members).part()
+      part.registrations += circles.registrations
+      part.demands += circles.demands
       part.keyedValues = { members.values(of: keys.all) }
       return part
     }
