@@ -17,7 +17,7 @@ struct NeedleStart {
     self.library = library
   }
 
-  /// One demand for the first root that the app makes, if what the generator writes is in sight.
+  /// One demand for the first root that each program makes, if what the generator writes is in sight.
   /// - Complexity: O(bytes) of an app that makes one.
   func demands() -> [Demand] {
     guard program.sourceFiles.contains(where: library.isGenerated),
@@ -28,15 +28,22 @@ struct NeedleStart {
       program.isSource($0.place) && !program.targets.isTest(file: $0.place.file)
         && !program.targets.isRunOutOfSight(file: $0.place.file) && !resolver.isForShow($0.place)
     }
-    guard let first = made.min(by: { $0.place.precedes($1.place) }), !isStarted else { return [] }
-    return [demand(for: first)]
+    guard !made.isEmpty else { return [] }
+    let programs = ProgramsApart(program)
+    let starts = starts
+    var told: [Construction] = []
+    for root in made.sorted(by: { $0.place.precedes($1.place) }) {
+      let known = starts + told.map(\.place.file)
+      if !known.contains(where: { programs.mayMeet($0, root.place.file) }) { told.append(root) }
+    }
+    return told.map(demand)
   }
 
-  /// Whether code besides what the generator writes names what starts the library.
-  private var isStarted: Bool {
+  /// The files besides what the generator writes that name what starts the library.
+  private var starts: [Int] {
     let names = [NeedleLibrary.generatedFunction, NeedleLibrary.providers]
     let words = NameSet(names)
-    return program.sourceFiles.contains { file in
+    return program.sourceFiles.filter { file in
       guard !library.isGenerated(file), words.occurs(in: program.trees[file].bytes(of: .root))
       else { return false }
       let tree = program.parseBodies(of: file)

@@ -19,7 +19,8 @@ extension Dialect {
         )
     },
     wiring: { resolver in
-      let components = RIBsComponents(resolver).all
+      let library = RIBsComponents(resolver)
+      let components = library.all
       guard !components.isEmpty else { return WiringPart() }
       return WiringPart(
         roots: components,
@@ -29,6 +30,7 @@ extension Dialect {
             !resolver.program[$0].traits.contains(.isPrivate)
           }
         ),
+        givers: library.givers(),
         recognitions: [
           Recognition(
             subject: "RIBs",
@@ -47,7 +49,10 @@ private struct RIBsComponents {
   /// In source order.
   let all: [DeclarationID]
 
+  private let resolver: Resolver
+
   init(_ resolver: Resolver) {
+    self.resolver = resolver
     let program = resolver.program
     let bases = resolver.symbols.topLevel("Component").filter { id in
       !program.isSource(id) && Name(program.trees.source(program[id].file).path) == Self.module
@@ -61,5 +66,18 @@ private struct RIBsComponents {
         && !resolver.ancestors(of: id).isDisjoint(with: bases)
     }
     .sorted()
+  }
+
+  /// By property that a protocol asks for, the member of the one component that meets it.
+  func givers() -> [DeclarationID: DeclarationID] {
+    let program = resolver.program
+    var found: [DeclarationID: Set<DeclarationID>] = [:]
+    for member in all.flatMap({ resolver.members(of: $0).all }).filter(program.isSource) {
+      guard program[member].kind == .variable else { continue }
+      for required in resolver.requirements(of: member) ?? [] {
+        found[required, default: []].insert(member)
+      }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 }

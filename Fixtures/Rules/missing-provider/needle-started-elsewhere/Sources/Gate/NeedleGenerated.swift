@@ -1,0 +1,3 @@
+import NeedleFoundation
+
+public func registerProviderFactories() { print("^->GateComponent") }
