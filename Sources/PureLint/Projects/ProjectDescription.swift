@@ -20,6 +20,8 @@ public struct ProjectDescription: Sendable {
   var borders: Set<ProjectPath> = []
   /// The targets that the project builds from sources.
   public var targets: [TargetDescription] = []
+  /// The kind of its own target, where it tells that to a function of another file which makes it.
+  var ownKind: TargetKind?
   /// The names of targets by the product that packs them for other packages.
   var products: [String: [String]] = [:]
   /// The names of the targets that it packs as libraries for other packages.

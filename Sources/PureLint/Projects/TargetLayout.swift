@@ -48,7 +48,7 @@ public enum TargetLayout {
     return Guess(
       folder: project.folder.appending(parts[...position].joined(separator: "/")),
       name: owner + role.suffix,
-      kind: role.kind
+      kind: role.suffix.isEmpty ? project.ownKind ?? role.kind : role.kind
     )
   }
 

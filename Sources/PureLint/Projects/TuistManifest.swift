@@ -29,16 +29,20 @@ struct TuistManifest {
     description.references = values.projectPaths(in: folder, root: root)
     for call in tree.manifestCalls() {
       guard let text = call["name"] else { continue }
-      if let product = call["product"], call.callee == "target" || call.callee == "Target" {
+      if let product = call["product"], Self.makers.contains(call.callee) {
         if let name = targetName(text, call) {
           description.targets.append(target(name, tree.name(product), call))
         }
       } else if tree.name(TokenIndex(tree.nodes[call.node.position].firstToken)) == "Project" {
         description.name = values.string(text) ?? description.name
+        description.ownKind = call["product"].map { Self.kind(of: tree.name($0)) }
       }
     }
     return description
   }
+
+  /// The words in front of the arguments that make a target: `.target(…)`, `Target(…)` and `.init(…)`.
+  private static let makers: Set<Name> = ["target", "Target", "init"]
 
   /// The name of a target. One that only a run tells (`isNightly ? "App-Nightly" : "App"`) is replaced
   /// by that of the product or, where the target lists its sources, by the expression as it is written:
