@@ -21,6 +21,29 @@ package struct EndingCode {
     self.exit = exit
   }
 
+  /// Whether the statement behind one that sets a variable ends the program where the variable holds
+  /// nothing: `if clock == nil { fatalError() }`, `guard let clock else { fatalError() }`.
+  func ends(without variable: NodeIndex, behind statement: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard let block = tree.nodes(around: statement).last, tree.kind(block) == .codeBlock,
+      let next = tree.children(block).first(where: { statement < $0 }),
+      let conditions = tree.child(next, .conditionList),
+      case let all = Array(tree.children(conditions)), all.count == 1,
+      case let blocks = tree.children(next).filter({ tree.kind($0) == .codeBlock }),
+      blocks.count == 1, ends(blocks[0], in: file)
+    else { return false }
+    let name = tree.text(variable)
+    let condition = tree.text(all[0]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    switch tree.kind(next) {
+    case .ifExpression: return condition == "\(name) == nil"
+    case .guardStatement:
+      return condition == "\(name) != nil" || condition == "let \(name)"
+        || tree.kind(all[0]) == .optionalBinding
+          && tree.initialValue(of: all[0]).map { tree.text($0) == name } == true
+    default: return false
+    }
+  }
+
   /// The functions of the language that never return.
   package static let functions: Set<Name> = ["fatalError", "preconditionFailure"]
 

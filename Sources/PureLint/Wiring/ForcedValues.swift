@@ -152,6 +152,7 @@ package struct ForcedValues {
     guard position == 2, parts.count == 3, tree.kind(parts[1]) == .assignmentOperator else {
       return false
     }
+    if endings.ends(without: parts[0], behind: sequence, in: place.file) { return true }
     let token = tree.mainToken(parts[0]).rawValue
     return resolver.references.references(in: place.file, token..<token + 1).contains {
       $0.isWrite && isReadByForce($0.target)

@@ -16,6 +16,11 @@ package struct KeyName {
     self.init(resolver, node, at: place, depth: 0)
   }
 
+  /// A name of which nothing is known.
+  package static let open = KeyName()
+
+  private init() { isOpen = true }
+
   /// The name that a parameter is given.
   package init(parameter: DeclarationID) {
     isOpen = true

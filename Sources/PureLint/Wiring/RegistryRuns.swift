@@ -97,7 +97,10 @@ package struct RegistryRuns {
   /// of the registrations that they would make.
   package func unused() -> [Registration] {
     guard hasEntries else { return [] }
-    return search.unused.filter { !makesOwn($0) }.sorted().map { unused in
+    let all = search.unused.filter {
+      !makesOwn($0) && !program.targets.isLeftOut(file: program[$0].file)
+    }
+    return all.sorted().map { unused in
       let words = words(for: unused)
       return .standing(
         for: unused,

@@ -49,8 +49,16 @@ struct OwnRegistrations {
   private func registration(by call: GenericCall, filling filler: NodeIndex?) -> Registration {
     let tree = program.trees[call.place.file]
     let arguments = tree.callArguments(of: call.call)
-    let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
-    let name = shape.names.name(of: call)
+    var type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    var name = shape.names.name(of: call)
+    if shape.names.areAlone(in: call.function) {
+      if let named = shape.names.type(told: name) {
+        type = named
+        name = KeyName(resolver, nil, at: call.place)
+      } else if name?.isOpen ?? resolver.isNamed(call) {
+        type = .unknown
+      }
+    }
     let key = Registration.Key(
       type: ExactType.key(type, resolver) ?? .unknown,
       name: name?.text,
@@ -66,9 +74,20 @@ struct OwnRegistrations {
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
     registration.value = registration.call == nil ? value(of: call) : nil
-    registration.aliases = instanceKey(of: key).map { [$0] } ?? []
+    registration.aliases =
+      shape.findsByKind ? kinds(of: key) : instanceKey(of: key).map { [$0] } ?? []
     if let instances { registration.containers = ContainerSet([instances.receiver(of: call)]) }
     return registration
+  }
+
+  /// The keys of all types of the sources, and classes of the system, that a value is besides.
+  private func kinds(of key: Registration.Key) -> [Registration.Key] {
+    let supertypes = resolver.allSupertypes(of: key.type).filter { type in
+      if case .external(let name, _) = type.form { return program.libraries.knows(name, .isObject) }
+      return ExactType.isOfSources(type, resolver)
+    }
+    return Set(supertypes.compactMap { ExactType.key($0, resolver) }).subtracting([key.type])
+      .map { Registration.Key(type: $0) }
   }
 
   /// The key of the type itself, where one is handed over as a value, so that the type parameter stands

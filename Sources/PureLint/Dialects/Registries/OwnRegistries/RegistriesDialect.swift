@@ -42,18 +42,18 @@ extension Dialect {
 
 /// The registrations of one registry, and its requests.
 struct OwnRegistryWiring {
-  let shape: RegistryShape
+  private let shape: RegistryShape
   /// The functions of all registries that may answer with something else than what is registered.
   private let fallbacks: Set<DeclarationID>
-  let resolver: Resolver
+  private let resolver: Resolver
   private let instances: RegistryInstances?
-  let registrations: [Registration]
+  private let registrations: [Registration]
   private let builders: BuilderCode
   private let surroundings: RequestSurroundings
   private let runs: RegistryRuns
   private let failures: FailedCalls
 
-  var program: Program { resolver.program }
+  private var program: Program { resolver.program }
 
   init(_ shape: RegistryShape, _ fallbacks: Set<DeclarationID>, _ resolver: Resolver) {
     self.shape = shape
@@ -82,10 +82,11 @@ struct OwnRegistryWiring {
       runs,
       words,
       isSingle: shape.replaces && isSingle,
+      holdsForeign: shape.findsByKind,
       fixed: Set(shape.entries.map(\.place)),
       elsewhere: elsewhere ?? []
     )
-    let requests = requests(isHandedOn: elsewhere != nil, among: others)
+    let requests = requests(isHandedOn: elsewhere != nil, besides: others)
     let isOpenEnded = wiring.add(
       requests,
       with: GenericRequests(surroundings),
@@ -173,9 +174,13 @@ struct OwnRegistryWiring {
   /// - Parameters:
   ///   - isHandedOn: Whether it is known what other registries answer.
   ///   - others: The registries of the program.
-  private func requests(isHandedOn: Bool, among others: [OwnRegistryWiring]) -> [RegistryRequest] {
+  private func requests(
+    isHandedOn: Bool,
+    besides others: [OwnRegistryWiring]
+  ) -> [RegistryRequest] {
     let reader = RequestReader(surroundings)
     let keys = KeyStructs(resolver)
+    let ways = ReaderFailures(resolver)
     let turns = RequestsInTurn(
       resolver,
       resolver.facts.genericCalls.lazy.filter { shape.readers.contains($0.function) }
@@ -184,16 +189,16 @@ struct OwnRegistryWiring {
     return resolver.facts.genericCalls.compactMap { call in
       guard shape.readers.contains(call.function), program.isSource(call.place),
         !isOwn(call.place), resolver.assignedValue(of: call) == nil,
-        known.insert(call.place.unscoped).inserted,
-        let request = reader.request(by: call, outcome: "crashes")
+        known.insert(call.place.unscoped).inserted, !isMeantForOther(call, others),
+        let request = reader.request(by: call, outcome: "crashes", ofKind: shape.findsByKind)
       else { return nil }
       var asked = RegistryRequest(request: request)
       if let instances { asked.containers = ContainerSet([instances.receiver(of: call)]) }
-      if let failure = failure(of: call) {
+      if let failure = ways.failure(of: call) {
         asked.isOptional = !failures.isFatalToCallers(call.call, at: call.place, failure)
         asked.request.handedOn = failures.handedOn(call.call, at: call.place, failure)
       } else {
-        asked.isOptional = mayFailTwoWays(call)
+        asked.isOptional = ways.mayFailTwoWays(call)
       }
       if turns.followsAnother(call) || mayAnswerOtherwise(call, isHandedOn) {
         asked.isOptional = true
@@ -203,12 +208,26 @@ struct OwnRegistryWiring {
       asked.name = asked.request.name?.text
       asked.isNameOpen = asked.request.name?.isOpen ?? mayBeNamed(call, keys)
       asked.isByNameAlone = shape.names.areAlone(in: call.function)
-      if mayBeAnswered(by: others, call.function, asked) {
-        asked.isOptional = true
-        asked.request.handedOn = nil
-      }
       return asked
     }
+  }
+
+  /// Whether a call asks by a requirement that another registry meets, too, which is meant: what builds
+  /// a registration of its own asks, and it holds something by that type.
+  private func isMeantForOther(_ call: GenericCall, _ others: [OwnRegistryWiring]) -> Bool {
+    let sharing = others.filter {
+      $0.shape.type != shape.type && $0.shape.readers.contains(call.function)
+    }
+    guard !sharing.isEmpty, builders.registration(around: call.place) == nil else { return false }
+    if sharing.contains(where: { $0.builders.registration(around: call.place) != nil }) {
+      return true
+    }
+    let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    guard let key = ExactType.key(type, resolver) else { return true }
+    func isHeld(by registry: OwnRegistryWiring) -> Bool {
+      registry.registrations.contains { $0.keys.contains { $0.type == key } }
+    }
+    return !isHeld(by: self) && sharing.contains(where: isHeld)
   }
 
   /// Whether something that a call tells may be a part of the key besides the type.
@@ -251,27 +270,6 @@ struct OwnRegistryWiring {
       else { return false }
       return resolver.allSupertypes(of: .parameter(parameter)).allSatisfy { mayBe($0, in: call) }
     }
-  }
-
-  /// How a function that asks says that nothing is registered, if it does, and always the same way.
-  private func failure(of call: GenericCall) -> FailedCalls.Failure? {
-    switch (failures.throwsErrors(call.function), yieldsOptional(call)) {
-    case (true, false): .thrown
-    case (false, true): .missing
-    default: nil
-    }
-  }
-
-  /// Whether a function may throw or yield `nil`, and its caller may do without either.
-  private func mayFailTwoWays(_ call: GenericCall) -> Bool {
-    failures.throwsErrors(call.function) && yieldsOptional(call)
-      && !(failures.isFatal(call.call, at: call.place, .thrown)
-        && failures.isFatal(call.call, at: call.place, .missing))
-  }
-
-  private func yieldsOptional(_ call: GenericCall) -> Bool {
-    guard case .optional = resolver.resultType(of: call.function).form else { return false }
-    return true
   }
 
   /// Whether some code takes a function that asks as a value.

@@ -172,11 +172,17 @@ private struct RegistryCandidates {
     return isAny(type)
   }
 
+  /// Whether a value may be anything that is not told: `Any`, or what conforms to a protocol without
+  /// requirements, by which an app marks what it registers.
   private func isAny(_ type: SwiftType) -> Bool {
-    if case .external(let name, _) = type.unwrapped.form {
-      return name == resolver.language.any || name == "AnyObject" || name == "Sendable"
+    switch type.unwrapped.form {
+    case .external(let name, _):
+      name == resolver.language.any || name == "AnyObject" || name == "Sendable"
+    case .nominal(let id, _):
+      program.isSource(id) && program[id].kind == .protocolType
+        && resolver.symbols.members(heldBy: id).isEmpty
+    default: false
     }
-    return false
   }
 
   private func yields(_ parameter: DeclarationID, _ function: DeclarationID) -> Bool {

@@ -24,6 +24,7 @@ struct RegistryKeys {
     let names = names(types)
     let structs = KeyStructs(resolver)
     let keys = self.names(types.filter(structs.isKey))
+    if mentionsDefault(of: function, in: body, tree) { return true }
     return (body.position..<tree.end(of: body)).map { NodeIndex($0) }.contains { node in
       switch tree.kind(node) {
       case .nameExpression:
@@ -49,6 +50,9 @@ struct RegistryKeys {
     else { return false }
     let (generics, types) = (resolver.parameters(of: function), metatypes(of: function))
     guard (generics + types).allSatisfy({ NameSet.isWord(program.text($0)) }) else { return true }
+    if resolver.parameterDeclarations(of: function).contains(where: isMadeOfType(byDefault:)) {
+      return true
+    }
     let (genericNames, typeNames) = (names(generics), names(types))
     let bytes = tree.bytes(of: body)
     var makesKey = false
@@ -59,6 +63,36 @@ struct RegistryKeys {
       return !makesKey
     }
     return makesKey
+  }
+
+  /// Whether a parameter that is not told is made of what its function is called for:
+  /// `key: String = String(describing: Service.self)`.
+  func isMadeOfType(byDefault parameter: DeclarationID) -> Bool {
+    let tree = program.tree(of: parameter)
+    guard let function = program[parameter].parent,
+      let value = tree.initialValue(of: program[parameter].node), tree.kind(value) != .memberAccess
+    else { return false }
+    let generics = names(resolver.parameters(of: function))
+    return (value.position..<tree.end(of: value)).map { NodeIndex($0) }.contains { node in
+      tree.kind(node) == .memberAccess
+        && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
+        && tree.expression(in: node).map { generics.contains(name(ofType: $0, tree)) } == true
+    }
+  }
+
+  /// Whether a body names a parameter that is made of a type unless it is told.
+  private func mentionsDefault(
+    of function: DeclarationID,
+    in body: NodeIndex,
+    _ tree: SyntaxTree
+  ) -> Bool {
+    let made = names(
+      resolver.parameterDeclarations(of: function).filter(isMadeOfType(byDefault:))
+    )
+    return !made.isEmpty
+      && (body.position..<tree.end(of: body)).map { NodeIndex($0) }.contains { node in
+        tree.kind(node) == .nameExpression && made.contains(tree.name(node))
+      }
   }
 
   private func names(_ declarations: [DeclarationID]) -> Set<Name> {

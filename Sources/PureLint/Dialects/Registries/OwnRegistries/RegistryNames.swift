@@ -12,6 +12,9 @@ struct RegistryNames {
   /// Those that take a name which stands for the type where it is told: `name ?? "\(type)"`.
   private var alone: Set<DeclarationID> = []
 
+  /// By function that registers or asks, the parameter whose cases may carry another name.
+  private var carriers: [DeclarationID: DeclarationID] = [:]
+
   private let resolver: Resolver
   private let dictionaries: Set<DeclarationID>
   private let functions: [DeclarationID]
@@ -31,15 +34,23 @@ struct RegistryNames {
     self.dictionaries = Set(dictionaries)
     self.functions = functions
     for function in functions {
-      if let parameter = named(function) { add(parameter, function) }
+      guard let parameter = named(function) else { continue }
+      add(parameter, function)
+      carriers[function] =
+        mentions(in: function).compactMap { mention in
+          carrier(around: mention, in: function)
+        }
+        .first
     }
     for record in records {
       let found = mentionedNames(in: record)
       if found.count == 1 { add(found[0], record) }
     }
-    alone = Set(parameters.filter { standsAlone($0.value) }.keys)
+    let own = (functions + records).filter { parameters[$0] != nil }
+    let byNameAlone = own.filter { parameters[$0].map(standsAlone) ?? false }
+    alone = Set(byNameAlone + byNameAlone.flatMap(resolver.requirementsCalledAlike))
     // Where the functions do not agree on what it means to tell no name, nothing is known of names.
-    if Set(parameters.values.map(manner)).count > 1 { parameters = [:] }
+    if Set(own.compactMap { parameters[$0] }.map(manner)).count > 1 { parameters = [:] }
   }
 
   private mutating func add(_ parameter: DeclarationID, _ function: DeclarationID) {
@@ -55,6 +66,9 @@ struct RegistryNames {
 
   /// The type of a parameter and what it is if it is not told.
   private func manner(_ parameter: DeclarationID) -> [String] {
+    if standsAlone(parameter) {
+      return [ExactType.text(resolver.type(of: parameter).unwrapped, resolver)]
+    }
     let tree = program.tree(of: parameter)
     let preset = tree.initialValue(of: program[parameter].node).map { tree.text($0) }
     return [ExactType.text(resolver.type(of: parameter), resolver), preset ?? "nil"]
@@ -63,14 +77,27 @@ struct RegistryNames {
   /// Whether a function's key is the name alone where one is told, of whatever type.
   func areAlone(in function: DeclarationID) -> Bool { alone.contains(function) }
 
+  /// The type that a name describes which stands for the type: `String(describing: Clock.self)`.
+  func type(told name: KeyName?) -> SwiftType? {
+    guard let name, !name.isOpen, let text = name.text else { return nil }
+    return RegistrationsByName.type(described: text, resolver)
+  }
+
   // MARK: Calls
 
   /// The name that a call tells; nil where it is not known which part of its key is one.
   func name(of call: GenericCall) -> KeyName? {
     guard let parameter = parameters[call.function], !resolver.isNamed(call, besides: parameter)
     else { return nil }
+    if let carrier = carriers[call.function],
+      let told = call.arguments.first(where: { $0.parameter == carrier }),
+      !isBareCase(told.node, program.trees[call.place.file])
+    {
+      return .open
+    }
     guard let given = call.arguments.first(where: { $0.parameter == parameter }) else {
-      return resolver.presetName(of: parameter)
+      return RegistryKeys(resolver).isMadeOfType(byDefault: parameter)
+        ? KeyName(resolver, nil, at: call.place) : resolver.presetName(of: parameter)
     }
     let name = KeyName(resolver, given.node, at: call.place)
     guard name.isOpen, name.parameter == nil, name.text == nil else { return name }
@@ -101,9 +128,11 @@ struct RegistryNames {
     }
   }
 
-  /// Whether a key is made of the type only where a parameter is not told: `name ?? "\(type)"`.
+  /// Whether a key is made of the type only where a parameter is not told: `name ?? "\(type)"`, or
+  /// `name: String = "\(Service.self)"`.
   private func standsAlone(_ parameter: DeclarationID) -> Bool {
-    resolver.references.references(to: parameter).contains { mention in
+    if RegistryKeys(resolver).isMadeOfType(byDefault: parameter) { return true }
+    return resolver.references.references(to: parameter).contains { mention in
       let tree = program.trees[mention.place.file]
       guard
         let sequence = tree.nodes(aroundToken: mention.place.token)
@@ -129,23 +158,51 @@ struct RegistryNames {
     return found.count == 1 && isAlwaysNamed(function, found[0]) ? found[0] : nil
   }
 
+  /// Whether an argument is a case without anything that it carries.
+  private func isBareCase(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .implicitMember || tree.kind(node) == .memberAccess
+  }
+
+  /// The parameter over whose cases a function switches around a mention, if the case there tells
+  /// what it carries.
+  private func carrier(around mention: Place, in function: DeclarationID) -> DeclarationID? {
+    let tree = program.tree(of: function)
+    let around = tree.nodes(aroundToken: mention.token, from: program[function].node)
+    guard let position = around.lastIndex(where: { tree.kind($0) == .switchCase }), position > 0,
+      tree.kind(around[position - 1]) == .switchExpression,
+      let subject = tree.expression(in: around[position - 1]),
+      tree.children(around[position]).contains(where: { item in
+        tree.kind(item) == .caseItem
+          && tree.children(item).contains { !tree.namesBound(by: $0).isEmpty }
+      })
+    else { return nil }
+    let token = tree.mainToken(subject).rawValue
+    let meant = resolver.references.references(in: mention.file, token..<token + 1).map(\.target)
+    return meant.first { resolver.parameterDeclarations(of: function).contains($0) }
+  }
+
   /// Whether a function asks for nothing under another name than it is told, neither its dictionaries
   /// nor others like it.
   private func isAlwaysNamed(_ function: DeclarationID, _ parameter: DeclarationID) -> Bool {
     let told = resolver.references.references(to: parameter)
     let named = Set(told.flatMap { entries(under: $0.place) })
-    let asked = dictionaries.flatMap { resolver.references.references(to: $0) }.filter {
-      $0.place.source.map(program.memberDeclaration) == function
-    }
     let tree = program.tree(of: function)
-    return asked.allSatisfy { mention in
-      let around = tree.nodes(aroundToken: mention.place.token, from: program[function].node)
+    return mentions(in: function).allSatisfy { mention in
+      let around = tree.nodes(aroundToken: mention.token, from: program[function].node)
       return around.contains { named.contains($0) }
+        || carrier(around: mention, in: function) != nil
     }
       && functions.flatMap(resolver.genericCalls.of).allSatisfy { call in
         call.place.source.map(program.memberDeclaration) != function
           || told.contains { tree.covers($0.place.token, call.call) }
       }
+  }
+
+  /// Where a function mentions the dictionaries.
+  private func mentions(in function: DeclarationID) -> [Place] {
+    dictionaries.sorted().flatMap { resolver.references.references(to: $0) }.map(\.place).filter {
+      $0.source.map(program.memberDeclaration) == function
+    }
   }
 
   /// Whether names are of a type: texts, or values of the app's own.

@@ -1,4 +1,5 @@
 import PureLintResolution
+import PureLintSyntax
 import PureLintWiring
 
 /// A registry that an app declares itself, known by its shape alone: a type that owns a dictionary of
@@ -32,6 +33,8 @@ struct RegistryShape {
   let areApart: Bool
   /// Whether the dictionaries are the type's, so that there is one registry.
   let isStatic: Bool
+  /// Whether what is found is whatever is of the type that is asked for, under whichever key it stands.
+  let findsByKind: Bool
 }
 
 /// The search for types that have the shape of a registry.
@@ -120,8 +123,28 @@ struct RegistryShapes {
           candidate.dictionaries.contains { alwaysTouches($0, writer) }
         },
       areApart: records.initializers.isEmpty && areApart(candidate),
-      isStatic: candidate.dictionaries.allSatisfy { program[$0].traits.contains(.isStatic) }
+      isStatic: candidate.dictionaries.allSatisfy { program[$0].traits.contains(.isStatic) },
+      findsByKind: readers.allSatisfy { findsByKind($0, in: candidate.dictionaries) }
     )
+  }
+
+  /// Whether a function looks through dictionaries for what is of its type parameter, rather than under
+  /// a key: `services.first { $0.value is Service }`.
+  private func findsByKind(_ reader: DeclarationID, in dictionaries: [DeclarationID]) -> Bool {
+    let tree = program.tree(of: reader)
+    let generics = Set(resolver.parameters(of: reader).map { program[$0].name })
+    let node = program[reader].node
+    let isCast = (node.position..<tree.end(of: node)).map { NodeIndex($0) }.contains { node in
+      tree.kind(node) == .castOperator
+        && tree.type(in: node).map { generics.contains(tree.name($0)) } == true
+    }
+    let isKeyed = dictionaries.flatMap { resolver.references.references(to: $0) }.contains {
+      guard $0.place.source.map(program.memberDeclaration) == reader else { return false }
+      return tree.nodes(aroundToken: $0.place.token, from: node).contains { around in
+        tree.kind(around) == .subscriptCall
+      }
+    }
+    return isCast && !isKeyed
   }
 
   /// Whether every run of the app calls one of some functions.

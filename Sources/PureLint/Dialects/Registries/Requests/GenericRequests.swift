@@ -63,7 +63,7 @@ struct GenericRequests {
     _ useCount: inout Int
   ) -> (found: [ServiceRequest], isOpen: Bool) {
     guard known.count < Self.depthLimit else { return ([], true) }
-    let owners = parameters(in: request.type).compactMap { program[$0].parent }
+    let owners = request.type.genericParameters.compactMap { program[$0].parent }
     guard let owner = owners.first, owners.allSatisfy({ $0 == owner }) else {
       return ([], true)
     }
@@ -169,7 +169,11 @@ struct GenericRequests {
     var instance = found ?? request
     instance.isImmediate = instance.isImmediate && request.isImmediate
     instance.name = request.name
-    if found == nil { instance.isReached = false }
+    // Who sets the property himself leaves its wrapper nothing to ask for.
+    let isSet = resolver.assignments(to: property).contains {
+      !program.targets.isTest(file: $0.place.file)
+    }
+    if found == nil || !isAtOnce && isSet { instance.isReached = false }
     return instance
   }
 
@@ -252,7 +256,7 @@ struct GenericRequests {
   /// Whether a generic type builds itself for its own parameters.
   private func isOwn(_ use: Use, _ type: DeclarationID) -> Bool {
     resolver.isInside(type, use.place)
-      && use.arguments.contains { !parameters(in: $0).isEmpty }
+      && use.arguments.contains { !$0.genericParameters.isEmpty }
   }
 
   /// The places outside of a generic type that name it with its arguments: `Host<Store>.make()`;
@@ -289,15 +293,5 @@ struct GenericRequests {
       && called.flatMap { resolver.references.references(to: $0) }.allSatisfy {
         program.trees[$0.place.file].isCalled($0.place.token)
       }
-  }
-
-  /// The generic parameters that a type is made of.
-  private func parameters(in type: SwiftType) -> [DeclarationID] {
-    var found: [DeclarationID] = []
-    _ = type.map { part in
-      if case .parameter(let id) = part.form { found.append(id) }
-      return nil
-    }
-    return found
   }
 }

@@ -43,3 +43,15 @@ final class GenericTypeMentions {
     }
   }
 }
+
+extension SwiftType {
+  /// The generic parameters that a type is made of.
+  var genericParameters: [DeclarationID] {
+    var found: [DeclarationID] = []
+    _ = map { part in
+      if case .parameter(let id) = part.form { found.append(id) }
+      return nil
+    }
+    return found
+  }
+}

@@ -135,6 +135,7 @@ struct RegistryWiring {
   private mutating func add(_ asked: RegistryRequest, isReached: Bool, isOpen: Bool) {
     let asked = byName.found(asked, resolver)
     guard let key = asked.key(resolver) else { return }
+    if asked.isByNameAlone, asked.isNameOpen { mayBeAsked.formUnion(registrations.indices) }
     let isTest = program.targets.isTest(file: asked.request.place.file)
     let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, asked) }
     let others = (exact.isEmpty ? byType.mayMeet(key).compactMap { indices[$0.place] } : open)

@@ -92,11 +92,16 @@ struct RequestReader {
   // MARK: Calls
 
   /// The request of a call for what its first generic parameter stands for.
-  func request(by call: GenericCall, outcome: String) -> ServiceRequest? {
+  /// - Parameter isOfKind: Whether an optional is found where what it wraps is.
+  func request(
+    by call: GenericCall,
+    outcome: String,
+    ofKind isOfKind: Bool = false
+  ) -> ServiceRequest? {
     guard let first = RequestedTypes(resolver).generics(of: call).first else { return nil }
     let file = call.place.file
     let tree = program.trees[file]
-    let type = asked(first, by: call).type
+    let type = isOfKind ? first.unwrapped : asked(first, by: call).type
     let title = named(by: call).map { withoutParentheses($0, tree) }
     let standing = surroundings.standing(of: call.call, at: call.place)
     let text = type.map { ExactType.text($0, resolver) } ?? "_"
