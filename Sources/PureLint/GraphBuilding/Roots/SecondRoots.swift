@@ -59,29 +59,42 @@ struct SecondRoots {
       && construction.arguments.allSatisfy { isMadeOnTheSpot($0.node, in: $0.file) }
   }
 
-  /// Whether an expression names nothing but types, and locals that are made so. What is made for a
-  /// value that the code is given, or of what a library has at hand, is made for that alone.
+  /// Whether an expression names nothing but types, constant data of types, and locals that are made so.
+  /// What a library's class hands down to those who inherit from it is there already. A root that is
+  /// made for a value which the code is given is another one on purpose.
   private func isMadeOnTheSpot(_ node: NodeIndex, in file: Int, depth: Int = 0) -> Bool {
     let tree = program.trees[file]
-    return depth < 8
-      && (node.position..<tree.end(of: node)).allSatisfy { position in
-        let token = tree.mainToken(NodeIndex(position))
-        guard tree.kind(NodeIndex(position)) == .nameExpression, !tree.startsUppercase(token) else {
-          return true
+    let tokens = tree.nodes[node.position]
+    return depth < 8 && !namesSomethingUndeclared(node, tree, file)
+      && resolver.references.references(in: file, tokens.firstToken..<tokens.endToken)
+        .allSatisfy { reference in
+          let target = program[reference.target]
+          switch target.kind {
+          case .initializer, .enumCase: return true
+          case .variable
+          where target.traits.contains(.isLocal) && target.traits.contains(.isConstant):
+            return program.trees[target.file].initialValue(of: target.node).map {
+              isMadeOnTheSpot($0, in: target.file, depth: depth + 1)
+            } ?? false
+          case .variable where target.traits.contains(.isStatic):
+            return model.kinds.kind(of: resolver.type(of: reference.target)) == .data
+          default: return false
+          }
         }
-        guard let named = resolver.declaration(at: token, in: file) else {
-          return tree.isCalled(token)
-        }
-        let target = program[named]
-        switch target.kind {
-        case .initializer, .enumCase: return true
-        case .variable
-        where target.traits.contains(.isLocal) && target.traits.contains(.isConstant):
-          let declared = program.trees[target.file].initialValue(of: target.node)
-          return declared.map { isMadeOnTheSpot($0, in: target.file, depth: depth + 1) } ?? false
-        default: return false
-        }
-      }
+  }
+
+  /// Whether an expression has a name that stands alone, is none of a type, and means nothing that is
+  /// declared in sight.
+  private func namesSomethingUndeclared(
+    _ node: NodeIndex,
+    _ tree: SyntaxTree,
+    _ file: Int
+  ) -> Bool {
+    (node.position..<tree.end(of: node)).contains { position in
+      let name = NodeIndex(position)
+      return tree.kind(name) == .nameExpression && !tree.namesType(name)
+        && model.kept.meanings(of: tree.mainToken(name), in: file).isEmpty
+    }
   }
 
   /// Whether a place is the initial value of a property that a memberwise initializer, or whoever has
