@@ -27,8 +27,8 @@ extension Rule {
       the same one.
       - In a container, the scope of a registration is its lifetime.
       - In a root made by hand, a function that builds an object with state counts as \
-      `.transient`, unless it takes arguments: what is made for them is meant for one caller. An \
-      object that each screen has, such as a view model, is none either.
+      `.transient`. The exceptions are an object that each screen has, such as a view model, and one \
+      that is built for an argument.
       """,
     remedy: """
       Hand over a closure that asks for the value when it is needed, or give both the same \

@@ -9,6 +9,7 @@ import PureLintWiring
 /// An object of a screen is none, because each screen has one of its own: a class that shows
 /// something or is observed, an object that such a class is given, an object that keeps a screen or
 /// knows something weakly.
+/// Nor is what is made for an argument: each who asks is meant to have one of its own.
 struct Promises {
   private let roots: Roots
   /// The constructions that run whenever a function of a root does.
@@ -32,8 +33,8 @@ struct Promises {
   }
 
   func contain(_ function: DeclarationID) -> Bool {
-    guard program[function].kind == .function, roots.isComposition(resolver.holder(of: function)),
-      resolver.parameterList(of: function).isEmpty,
+    guard program[function].kind == .function, resolver.parameterList(of: function).isEmpty,
+      roots.isComposition(resolver.holder(of: function)),
       let result = resolver.resultType(of: function).declaration,
       let made = (built[function] ?? []).first(where: { yields(result, $0) })
     else { return false }
