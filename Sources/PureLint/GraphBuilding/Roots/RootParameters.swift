@@ -45,14 +45,15 @@ struct RootParameters {
   }
 
   /// Whether a parameter is a matter of wiring: an object is, and where somebody composes by hand,
-  /// data is only where all that it does is to make others out of what it made itself.
+  /// data is only where all that it does is to make others out of what it keeps, or a whole root.
   private func isWiring(_ parameter: DeclarationID, of function: DeclarationID) -> Bool {
     if roots.wiresModules(function) { return true }
     if model.kinds.kind(of: resolver.type(of: parameter)).mayLeadToObjects { return true }
     return roots.onlyBuilds(resolver.holder(of: function)) && handsOnOwnMaking(function)
   }
 
-  /// Whether a function makes something of what it or its type made, and does not call itself.
+  /// Whether a function makes something of what its type made and keeps, or a root of what it makes
+  /// itself, and does not call itself.
   private func handsOnOwnMaking(_ function: DeclarationID) -> Bool {
     let holder = resolver.holder(of: function)
     let node = program.tree(of: function).nodes[program[function].node.position]
@@ -66,10 +67,16 @@ struct RootParameters {
         guard target.kind == .variable, !reference.isWrite,
           model.kinds.kind(of: resolver.type(of: reference.target)).mayLeadToObjects
         else { return false }
-        let isMade = !target.traits.isDisjoint(with: [.isLazy, .hasInitialValue])
-        return isMade
-          && (target.traits.contains(.isLocal) || resolver.holder(of: reference.target) == holder)
+        let isOwn =
+          target.traits.contains(.isLocal)
+          ? makesRoot(function) : resolver.holder(of: reference.target) == holder
+        return isOwn && !target.traits.isDisjoint(with: [.isLazy, .hasInitialValue])
       }
+  }
+
+  private func makesRoot(_ function: DeclarationID) -> Bool {
+    roots.resolvers.contains(function)
+      || resolver.resultType(of: function).declaration.map(roots.isComposition) ?? false
   }
 
   /// Whether a parameter takes the dependency struct of the type around, whose fields are judged.
