@@ -22,7 +22,7 @@ struct CarriedOwners {
     let arguments = resolver.constructions.of(resolver.holder(of: field))
       .filter { !program.targets.isTest(file: $0.place.file) }
       .flatMap(\.arguments).filter { $0.parameter == field }
-    guard handsItselfOut(type) || endsSomething(type) else { return false }
+    guard model.handsItselfOut(type) || endsSomething(type) else { return false }
     let isKeptAnyway =
       !arguments.isEmpty && arguments.allSatisfy { lasting.contain($0.node, in: $0.file) }
     return !isKeptAnyway && !lasting.fill(field)
@@ -36,26 +36,6 @@ struct CarriedOwners {
     guard let id = type.unwrapped.declaration else { return false }
     return ([id] + resolver.ancestors(of: id) + resolver.heirs(of: id)).contains { family in
       resolver.symbols.members(heldBy: family).contains { program[$0].kind == .deinitializer }
-    }
-  }
-
-  /// Whether instances of a class hand themselves out, as a delegate or to a function that knows them
-  /// weakly: who calls later finds nobody once the last owner is gone.
-  private func handsItselfOut(_ type: SwiftType) -> Bool {
-    guard let id = type.unwrapped.declaration, program.isSource(id),
-      program[id].kind.isReferenceType, program[id].kind != .protocolType
-    else { return false }
-    return ([id] + resolver.extensions(of: id) + resolver.heirs(of: id)).contains { block in
-      let tree = program.parseBodies(of: program[block].file)
-      let range = program.tree(of: block).range(program[block].node)
-      let (starts, kinds) = (tree.tokens.starts[...], tree.tokens.kinds)
-      let first = starts.partitioningIndex { $0 >= range.lowerBound }
-      let end = starts.partitioningIndex { $0 >= range.upperBound }
-      // What names a member of its own, or a type, hands nothing out.
-      return (first + 1..<max(first + 1, end)).contains { position in
-        kinds[position] == .kwSelf && kinds[position + 1] != .period
-          && kinds[position - 1] != .period
-      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
@@ -16,6 +17,31 @@ struct SoleOwners {
     resolver.references.references(to: property).contains { write in
       guard write.isWrite, let value = value(assignedAt: write.place) else { return false }
       return mayBeKnownElsewhere(value, in: write.place.file)
+    }
+  }
+
+  /// The parameters of initializers that a property is set to.
+  func parameters(keptIn property: DeclarationID) -> [DeclarationID] {
+    resolver.references.references(to: property).filter(\.isWrite).flatMap { write in
+      value(assignedAt: write.place).map { model.kept.meanings(of: $0, in: write.place.file) } ?? []
+    }
+    .filter { program[$0].kind == .parameter }
+  }
+
+  /// Whether somebody outside tests hands an initializer's parameter what he has another use for.
+  func isGivenWhatOthersKnow(_ parameter: DeclarationID) -> Bool {
+    guard let initializer = program[parameter].parent else { return false }
+    return resolver.references.references(to: initializer).contains { mention in
+      let file = mention.place.file
+      let tree = program.trees[file]
+      guard !program.targets.isTest(file: file), let call = tree.call(of: mention.place.token)
+      else { return false }
+      return tree.callArguments(of: call).contains { argument in
+        tree.kind(argument.node) == .nameExpression
+          && model.kept.parameters(of: initializer, for: argument.node, of: call, tree)
+            .contains(parameter)
+          && mayBeKnownElsewhere(tree.mainToken(argument.node), in: file)
+      }
     }
   }
 
@@ -83,5 +109,28 @@ struct SoleOwners {
       let last = Array(tree.children(sequence)).last, tree.kind(last) == .nameExpression
     else { return nil }
     return tree.mainToken(last)
+  }
+}
+
+extension WiringModel {
+  /// Whether instances of a class hand themselves out, as a delegate or to a function that knows them
+  /// weakly: who calls later finds nobody once the last owner is gone.
+  func handsItselfOut(_ type: SwiftType) -> Bool {
+    let program = resolver.program
+    guard let id = type.unwrapped.declaration, program.isSource(id),
+      program[id].kind.isReferenceType, program[id].kind != .protocolType
+    else { return false }
+    return ([id] + resolver.extensions(of: id) + resolver.heirs(of: id)).contains { block in
+      let tree = program.parseBodies(of: program[block].file)
+      let range = program.tree(of: block).range(program[block].node)
+      let (starts, kinds) = (tree.tokens.starts[...], tree.tokens.kinds)
+      let first = starts.partitioningIndex { $0 >= range.lowerBound }
+      let end = starts.partitioningIndex { $0 >= range.upperBound }
+      // What names a member of its own, or a type, hands nothing out.
+      return (first + 1..<max(first + 1, end)).contains { position in
+        kinds[position] == .kwSelf && kinds[position + 1] != .period
+          && kinds[position - 1] != .period
+      }
+    }
   }
 }

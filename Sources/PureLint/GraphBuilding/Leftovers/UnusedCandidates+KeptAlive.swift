@@ -34,6 +34,7 @@ extension UnusedCandidates {
       !isInert(property)
     else { return false }
     let kept = resolver.type(of: property)
+    if isKnownToOthers(property, kept) { return true }
     guard let type = kept.declaration, program.isSource(type) else {
       return isFilled(property)
         && (roots.model.mayWorkAlone(kept) || SoleOwners(roots.model).mayContain(property))
@@ -45,6 +46,18 @@ extension UnusedCandidates {
     // What a container hands out for it is some subtype.
     return !idle.contain(type)
       || demanded.contains(type) && !subtypes(of: type).allSatisfy(idle.contain)
+  }
+
+  /// Whether whoever hands a property's object to the initializer goes on to call it, and the object
+  /// may tell others of itself then.
+  private func isKnownToOthers(_ property: DeclarationID, _ type: SwiftType) -> Bool {
+    let owners = SoleOwners(roots.model)
+    return owners.parameters(keptIn: property).contains(where: owners.isGivenWhatOthersKnow)
+      && ([type] + subtypes(of: type)).contains(where: roots.model.handsItselfOut)
+  }
+
+  private func subtypes(of type: SwiftType) -> [SwiftType] {
+    type.unwrapped.declaration.map { subtypes(of: $0).map { .nominal($0, []) } } ?? []
   }
 
   /// Whether something is put into a property, or its initial value holds something.
