@@ -26,23 +26,28 @@ final class Book {
   }
 }
 
+final class Desk {
+  var seats = 1
+}
+
 final class Volume {
-  var shelf: Shelf?  // want: unused-provider "'shelf' is kept in 'Volume' but never used"
+  var desk: Desk?  // want: unused-dependency "dependency 'Volume.desk' is never read"
+  // A record of a store is data.
   var author: Author?
 
-  init(shelf: Shelf? = nil, author: Author? = nil) {
-    self.shelf = shelf
+  init(desk: Desk? = nil, author: Author? = nil) {
+    self.desk = desk
     self.author = author
   }
 }
 
 @Observable
 final class Reading {
-  var shelf: Shelf?  // want: unused-provider "'shelf' is kept in 'Reading' but never used"
+  var desk: Desk?  // want: unused-dependency "dependency 'Reading.desk' is never read"
   var author: Author?
 
-  init(shelf: Shelf? = nil, author: Author? = nil) {
-    self.shelf = shelf
+  init(desk: Desk? = nil, author: Author? = nil) {
+    self.desk = desk
     self.author = author
   }
 }
@@ -52,8 +57,10 @@ enum Library {
     let shelf = Shelf()
     let author = Author()
     let book = Book(shelf: shelf, author: author)
-    let volume = Volume(shelf: shelf, author: author)
-    let reading = Reading(shelf: shelf, author: author)
+    let desk = Desk()
+    desk.seats += 1
+    let volume = Volume(desk: desk, author: author)
+    let reading = Reading(desk: desk, author: author)
     shelf.books.append(book)
     print(book.author?.name ?? "", volume.author?.name ?? "", reading.author?.name ?? "")
   }

@@ -21,7 +21,7 @@ package enum ObjectKind {
 /// The kinds of all types, as outlines tell.
 ///
 /// A class is data if it only keeps data that it is given: all that it stores are constants, and it
-/// does nothing. Each type is looked at once.
+/// does nothing. So is the record of a store, whatever it does. Each type is looked at once.
 package final class ObjectKinds {
   private let resolver: Resolver
   @exclusivity(unchecked) private var known: [DeclarationID: ObjectKind] = [:]
@@ -93,7 +93,7 @@ package final class ObjectKinds {
 
   private func findKind(of id: DeclarationID) -> ObjectKind {
     switch program[id].kind {
-    case .classType: isRecord(id) ? .data : .object
+    case .classType: isRecord(id) || isOfStore(id) ? .data : .object
     case .actorType: .object
     case .protocolType: kindOfExistential(id)
     case .structType: kindOfStruct(id)
@@ -161,6 +161,21 @@ package final class ObjectKinds {
       arguments.allSatisfy { isData($0, orOf: family) }
     default: kind(of: type) == .data
     }
+  }
+
+  /// Whether instances of a class are records that a library puts into a store, as an attribute of the
+  /// class or what it inherits from tells.
+  private func isOfStore(_ id: DeclarationID) -> Bool {
+    let tree = program.tree(of: id)
+    let isMarked = tree.children(program[id].node).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { program.libraries.knows(tree.name($0), .isRecord) } == true
+    }
+    return isMarked
+      || resolver.allSupertypes(of: .nominal(id, [])).contains { supertype in
+        guard case .external(let name, _) = supertype.form else { return false }
+        return program.libraries.knows(name, .isRecord)
+      }
   }
 
   private func superclass(of id: DeclarationID) -> DeclarationID? {

@@ -3,10 +3,10 @@ import PureLintSource
 /// The facts that are known of a library's type, function, attribute or operator by its name.
 public struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
-  public let rawValue: UInt32
+  public let rawValue: UInt64
 
   /// Takes traits from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   // MARK: Types
 
@@ -39,6 +39,9 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   public static let isScreen = LibraryTraits(rawValue: 1 << 11)
   /// A type whose subtypes are values and hold no services.
   public static let isValue = LibraryTraits(rawValue: 1 << 12)
+
+  /// A class, or an attribute of one, whose instances are records in a store.
+  public static let isRecord = LibraryTraits(rawValue: 1 << 32)
 
   /// A class of which instances do something when they are asked.
   public static let isObject = LibraryTraits(rawValue: 1 << 25)

@@ -25,6 +25,7 @@ extension LibraryTable {
       ],
       .endsWhenLetGo: ["AnyCancellable", "NSKeyValueObservation"],
       .isValue: ["NSManagedObject"],
+      .isRecord: ["NSManagedObject", "Model"],
       .isScreen: screens,
       .isLaunched: launched,
       .lastsToTheEnd: [
