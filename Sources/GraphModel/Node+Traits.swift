@@ -67,6 +67,8 @@ extension Node {
     /// A root that wires a part of the app, of which nothing tells where it belongs: its owner, the app's
     /// first root or one beside it, need not lead to it.
     public static let isUnplaced = Traits(rawValue: 1 << 26)
+    /// A property that keeps what its initializer takes, and has another use for.
+    public static let isSpare = Traits(rawValue: 1 << 27)
   }
 }
 
@@ -77,7 +79,7 @@ extension Node.Traits: Codable {
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
     "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
-    "isInjected", "isInside", "isExtension", "isUnplaced",
+    "isInjected", "isInside", "isExtension", "isUnplaced", "isSpare",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

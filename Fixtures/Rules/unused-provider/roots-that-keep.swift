@@ -108,7 +108,7 @@ struct Reader: App {
 
 final class SessionEnvironment {
   private let feed: Feed
-  private let spare: Feed
+  private let spare: Feed  // want: unused-dependency "property 'SessionEnvironment.spare'"
   init(feed: Feed) {
     self.feed = feed
     spare = feed

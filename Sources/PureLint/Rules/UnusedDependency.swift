@@ -21,6 +21,8 @@ extension Rule {
       | --- | --- | --- |
       | `dependency 'Shelf.clock' is never read` | `private let clock: Clock`, set by \
       `init(clock:)` | delete it with its argument |
+      | `property 'Shelf.clock' is never read` | `private let clock: Clock`, set by an \
+      `init(clock:)` that has another use for `clock` | delete the property |
       | `parameter 'clock' of 'makeShelf(clock:)' is never read` | a parameter | delete it with its \
       argument |
       | `parameter 'done' of 'open(done:)' is never read`, where `done` is a closure | \
@@ -176,6 +178,7 @@ private func subject(_ id: NodeID, _ graph: Graph) -> String {
   let isOfRoot = dependency.owner.map { graph[$0].kind == .root } ?? false
   let name = "'\(dependency.shortName)' of '\(dependency.holderName)'"
   if dependency.traits.contains(.isParameter) { return "parameter \(name)" }
+  if dependency.traits.contains(.isSpare) { return "property '\(dependency.name)'" }
   return isOfRoot ? name : "dependency '\(dependency.name)'"
 }
 

@@ -17,6 +17,8 @@ struct InitializerCode {
     var isDoubtful = false
     /// Whether the property is also filled with something else, be it in another branch.
     var isFilledOtherwise = false
+    /// Whether something else becomes of the parameter, too.
+    var isUsedOtherwise = false
   }
 
   /// - Parameter tree: The file with its bodies.
@@ -39,8 +41,7 @@ struct InitializerCode {
     parameters = Dictionary(found.map { (program[$0].name, $0) }) { first, _ in first }
   }
 
-  /// What the initializer keeps in a property of a name: nil if it reads the property, or if something
-  /// else becomes of the parameter that it fills it in with.
+  /// What the initializer keeps in a property of a name: nil if it reads the property.
   func parameter(keptIn property: Name) -> Kept? {
     var found = Kept(parameter: nil)
     var values: Set<TokenIndex> = []
@@ -63,11 +64,11 @@ struct InitializerCode {
       values.insert(name)
     }
     guard let name = values.first.map(tree.name) else { return found }
-    let isUsedOtherwise = (positionsByName[name] ?? []).contains { position in
+    found.isUsedOtherwise = (positionsByName[name] ?? []).contains { position in
       let token = TokenIndex(UInt32(position))
       return !values.contains(token) && !isMember(position) && !isLabel(token)
     }
-    return isUsedOtherwise ? nil : found
+    return found
   }
 
   private func isMember(_ position: Int) -> Bool { text(position - 1) == "." }

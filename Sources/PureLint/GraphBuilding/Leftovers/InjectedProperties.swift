@@ -10,16 +10,17 @@ import PureLintWiring
 /// What may be kept to be kept alive is none: an object that does something of its own accord, or
 /// that somebody else knows without keeping it.
 struct InjectedProperties {
-  private let model: WiringModel
+  let model: WiringModel
   private let values: [InjectedValue]
   /// The types of which a container is given an initializer, whose parameters it fills in.
-  private let registered: Set<DeclarationID>
-  private let lasting: LastingValues
-  private let makers: QuietMakers
+  let registered: Set<DeclarationID>
+  let lasting: LastingValues
+  let makers: QuietMakers
   private let overridden: OverriddenNames
+  let keepers: FellowKeepers
 
-  private var resolver: Resolver { model.resolver }
-  private var program: Program { model.resolver.program }
+  var resolver: Resolver { model.resolver }
+  var program: Program { model.resolver.program }
 
   init(_ model: WiringModel) {
     self.model = model
@@ -27,6 +28,7 @@ struct InjectedProperties {
     values = Self.values(model, registered)
     lasting = LastingValues(model)
     makers = QuietMakers(model)
+    keepers = FellowKeepers(model)
     overridden = OverriddenNames(Set(values.map(\.type)), model.resolver)
   }
 
@@ -56,7 +58,8 @@ struct InjectedProperties {
     for value in values where !isToldByFields(value) {
       let id = value.property ?? value.parameter
       guard assembly.node(of: id) == nil else { continue }
-      guard !value.isDoubtful || value.property.map(isUnnamed) != false else { continue }
+      let isOpen = value.isDoubtful || value.isUsedOtherwise
+      guard !isOpen || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
       let taken = arguments.map(\.argument) + defaultValue(of: value)
       let others = handedOn[value.parameter] ?? []
@@ -73,7 +76,8 @@ struct InjectedProperties {
         continue
       }
       let node = assembly.addNode(node(for: value, owner, assembly), for: id)
-      for (place, argument) in arguments {
+      // What the initializer has a use for is supplied for that.
+      for (place, argument) in arguments where !value.isUsedOtherwise {
         guard let supplier = place.source.flatMap(assembly.node) ?? assembly.consumer(at: place)
         else {
           continue
@@ -98,10 +102,15 @@ struct InjectedProperties {
       kind: .dependency,
       name: holder + "." + program.text(id),
       typeName: model.typeText(of: id),
-      traits: value.property == nil ? [.isParameter, .isInjected] : .isInjected,
+      traits: traits(of: value),
       location: assembly.location(of: id),
       owner: owner
     )
+  }
+
+  private func traits(of value: InjectedValue) -> Node.Traits {
+    if value.property == nil { return [.isParameter, .isInjected] }
+    return value.isUsedOtherwise ? [.isInjected, .isSpare] : .isInjected
   }
 
   /// Whether no name means a property but where initializers of its type set it, and none in a test or
@@ -127,6 +136,9 @@ struct InjectedProperties {
     if value.isDoubtful, let property = value.property, mayBeRead(property) {
       return "a member of this name is read of a value whose type is not known"
     }
+    if value.isUsedOtherwise {
+      return mayOwn(value, arguments, others) ? "it may be kept to be kept alive" : nil
+    }
     guard keeps(value) else {
       return mayStart(value, arguments) ? "to hand it over may begin something" : nil
     }
@@ -137,39 +149,6 @@ struct InjectedProperties {
   private func mayBeRead(_ property: DeclarationID) -> Bool {
     model.openNames.mayMean(property, inTests: true)
       || resolver.unknownReads.hasReads(of: property)
-  }
-
-  // MARK: Kept alive
-
-  /// Whether a type keeps alive what it takes.
-  private func keeps(_ value: InjectedValue) -> Bool {
-    value.property.map { !model.kept.isWeak($0) } ?? false
-  }
-
-  /// Whether what is taken may be kept to be kept alive, because it works of its own accord or others
-  /// know it without keeping it.
-  private func mayKeepAlive(
-    _ value: InjectedValue,
-    _ arguments: [Construction.Argument],
-    _ others: [Reference]
-  ) -> Bool {
-    if !value.isFilledOtherwise, !registered.contains(value.type),
-      others.allSatisfy(lasting.contain),
-      arguments.allSatisfy(isKeptAnyway)
-    {
-      return false
-    }
-    return model.mayWorkAlone(resolver.type(of: value.property ?? value.parameter))
-      || !arguments.allSatisfy { isKeptAnyway($0) || !mayBeKeptAlive($0) }
-  }
-
-  /// Whether what is taken, and let go of at once, may begin to work because it is handed over.
-  private func mayStart(_ value: InjectedValue, _ arguments: [Construction.Argument]) -> Bool {
-    arguments.contains { argument in
-      !lasting.isThereAnyway(argument.node, in: argument.file)
-        && (model.mayWorkAlone(argument.type)
-          || model.mayWorkAlone(resolver.type(of: value.parameter)))
-    }
   }
 
   /// The names outside tests that hand something to the parameters in question, such as those that
@@ -237,36 +216,5 @@ struct InjectedProperties {
       && resolver.references.references(to: initializer).contains { reference in
         !program.trees[reference.place.file].isCalled(reference.place.token)
       }
-  }
-
-  /// Whether what is handed over is kept until the process ends, whatever becomes of it.
-  private func isKeptAnyway(_ argument: Construction.Argument) -> Bool {
-    lasting.contain(argument.node, in: argument.file)
-  }
-
-  /// Whether what is handed over is known to others who may not keep it.
-  private func mayBeKeptAlive(_ argument: Construction.Argument) -> Bool {
-    let tree = program.trees[argument.file]
-    if model.mayWorkAlone(argument.type) || !makers.yield(argument.node, in: argument.file) {
-      return true
-    }
-    guard tree.kind(argument.node) == .nameExpression else { return false }
-    return SoleOwners(model).mayBeKnownElsewhere(tree.mainToken(argument.node), in: argument.file)
-  }
-}
-
-extension WiringModel {
-  /// Whether a value of a type, or one that it holds, may do something of its own accord.
-  func mayWorkAlone(_ type: SwiftType) -> Bool {
-    switch type.unwrapped.form {
-    case .nominal(let id, let arguments):
-      ([id] + resolver.heirs(of: id)).contains { !IdleClasses(resolver).contain($0) }
-        || arguments.contains { mayWorkAlone($0) }
-    case .external(let name, let arguments):
-      resolver.program.libraries.knows(name, .worksAlone) || arguments.contains { mayWorkAlone($0) }
-    case .tuple(let elements): elements.contains { mayWorkAlone($0.type) }
-    case .composition(let parts): parts.contains { mayWorkAlone($0) }
-    default: false
-    }
   }
 }

@@ -65,7 +65,8 @@ package struct InjectedSearch {
   /// their own files tell.
   package func keptUnread(byRegistered types: Set<DeclarationID>) -> [InjectedValue] {
     types.filter(program.isSource).sorted().flatMap(values).filter { value in
-      value.property.map { !value.isDoubtful && program[$0].traits.contains(.isPrivate) } ?? false
+      !value.isDoubtful && !value.isUsedOtherwise
+        && value.property.map { program[$0].traits.contains(.isPrivate) } == true
     }
   }
 
@@ -194,32 +195,35 @@ package struct InjectedSearch {
         && resolver.heirs(of: resolver.holder(of: property)).isEmpty
   }
 
-  /// What a property keeps of a parameter of which nothing else becomes; nil if something reads one of
-  /// the two, or if the property is filled in otherwise.
+  /// What a property keeps of a parameter; nil if something reads the property, or may read one that
+  /// others see and keeps what the initializer has a use for, too.
   private func value(
     keptIn property: OpenProperties.Property,
     _ type: DeclarationID,
     _ initializers: [(isChosen: Bool, code: InitializerCode)]
   ) -> InjectedValue? {
     var found: DeclarationID?
-    var (isDoubtful, isFilledOtherwise) = (property.isDoubtful, false)
+    var (isDoubtful, isFilledOtherwise, isUsedOtherwise) = (property.isDoubtful, false, false)
     for initializer in initializers {
       guard let kept = initializer.code.parameter(keptIn: program[property.id].name) else {
         return nil
       }
       isDoubtful = isDoubtful || kept.isDoubtful
       isFilledOtherwise = isFilledOtherwise || kept.isFilledOtherwise
+      isUsedOtherwise = isUsedOtherwise || kept.isUsedOtherwise
       guard let parameter = kept.parameter else { continue }
       guard initializer.isChosen else { return nil }
       found = found ?? parameter
     }
+    if isUsedOtherwise, !program[property.id].traits.contains(.isPrivate) { return nil }
     return found.map {
       InjectedValue(
         type: type,
         parameter: $0,
         property: property.id,
         isDoubtful: isDoubtful,
-        isFilledOtherwise: isFilledOtherwise
+        isFilledOtherwise: isFilledOtherwise,
+        isUsedOtherwise: isUsedOtherwise
       )
     }
   }
@@ -241,7 +245,7 @@ package struct InjectedSearch {
 
   /// Whether a type's own wish is all that asks for an initializer's parameters.
   private func isChosen(_ initializer: DeclarationID) -> Bool {
-    return !program[initializer].traits.contains(.isOverride)
+    !program[initializer].traits.contains(.isOverride)
       && program.bearsOnly(.changesNoUse, initializer)
       && (!isRequired(initializer) || isRequiredByNobody(initializer))
       && resolver.requirements(of: initializer, byClasses: false)?.isEmpty == true
@@ -289,8 +293,6 @@ package struct InjectedSearch {
       names.slot(of: program[parameter].name).map { !seen.contains(UInt32($0)) } ?? false
     }
   }
-
-  // MARK: Places
 
   private func range(of id: DeclarationID) -> Range<UInt32> {
     program.tree(of: id).range(program[id].node)

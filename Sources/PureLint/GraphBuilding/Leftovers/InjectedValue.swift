@@ -10,4 +10,7 @@ package struct InjectedValue: Hashable, Sendable {
   package var isDoubtful = false
   /// Whether the property may hold something else instead, which no initializer takes.
   package var isFilledOtherwise = false
+  /// Whether the initializer does something else with the parameter, so that only the property is of
+  /// no use.
+  package var isUsedOtherwise = false
 }

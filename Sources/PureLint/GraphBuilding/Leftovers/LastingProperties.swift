@@ -123,7 +123,7 @@ final class LastingProperties {
   }
 
   /// The property whose initial value a construction is, or that is set to it.
-  private func propertyFilled(by construction: Construction) -> DeclarationID? {
+  func propertyFilled(by construction: Construction) -> DeclarationID? {
     guard let source = construction.place.source else { return nil }
     let (file, tree) = (construction.place.file, program.trees[construction.place.file])
     var value = construction.call

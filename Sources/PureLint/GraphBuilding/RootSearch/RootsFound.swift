@@ -58,7 +58,8 @@ package struct RootsFound {
     let defaulted = injected.map(\.parameter).filter { parameter in
       program.tree(of: parameter).initialValue(of: program[parameter].node) != nil
     }
-    doubtfulFiles = Set((doubtful + defaulted).map { Int(program[$0].file) })
+    let partlyUsed = injected.filter(\.isUsedOtherwise).compactMap(\.property)
+    doubtfulFiles = Set((doubtful + defaulted + partlyUsed).map { Int(program[$0].file) })
     passedOver =
       unmentioned.sorted().map { .init(type: $0, reason: .unmentioned) }
       + composers.ofLibraries.map { .init(type: $0, reason: .isForClients) }
