@@ -60,7 +60,7 @@ package struct Analyzer: Sendable {
   }
 }
 
-/// What is checked of one program, and how.
+/// The parts of one program that are checked, and the way in which they are.
 package struct AnalysisPlan: Sendable {
   /// The rules that are checked.
   package let rules: [Rule]

@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Whether a graph says where values come from, which questions ask and rules do not.
+/// The parts of a graph that only questions need: where values come from. Rules do not ask for it.
 package enum OriginTracing: Sendable {
   case never
   case atOnce

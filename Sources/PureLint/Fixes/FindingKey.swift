@@ -1,7 +1,7 @@
 import PureLintFindings
 
-/// What makes a finding the same one after a change: its rule and the names it is about, without the
-/// labels of functions, which change with their parameters.
+/// The identity of a finding before and after a change: its rule and the names it is about, without
+/// the labels of functions, which change with their parameters.
 struct FindingKey: Hashable {
   private let ruleID: String
   private let names: [String]

@@ -1,5 +1,5 @@
-/// What the documentation of a function says of its parameters: `- Parameter zone: …`, or
-/// `- zone: …` below `- Parameters:`.
+/// The notes on parameters in a function's documentation: `- Parameter zone: …`, or `- zone: …`
+/// below `- Parameters:`.
 struct ParameterNotes {
   /// One line without the marks of the comment.
   private struct Line {

@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// Whether closures take as many arguments as before.
+/// Closures, which have to take as many arguments as before.
 extension Removal {
   /// Checks that no closure loses the last mention of its last argument (`$1`), by which the compiler
   /// knows how many it takes.

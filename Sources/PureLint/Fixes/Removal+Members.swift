@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What has to go with a member of a type.
+/// The code that has to go with a member of a type.
 extension Removal {
   /// Takes out a property with what is handed over for it.
   mutating func removeProperty(_ id: DeclarationID) throws(Obstacle) {

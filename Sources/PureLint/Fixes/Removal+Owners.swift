@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// Whether somebody who is taken out keeps an object alive that others only know.
+/// Owners that are taken out, and that keep an object alive which others only know.
 extension Removal {
   /// How a variable or a parameter keeps what it is given.
   enum Keeping {

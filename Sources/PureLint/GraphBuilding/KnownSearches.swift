@@ -6,7 +6,7 @@ import PureLintSource
 ///
 /// Unchecked: what several threads ask for stands under the lock; all else belongs to one of them.
 package final class KnownSearches: @unchecked Sendable {
-  /// What a type takes in its initializers and leaves unread.
+  /// The values that a type takes in its initializers and leaves unread.
   struct Unread {
     let values: [InjectedValue]
     /// The types whose kinds were asked for meanwhile. Asked in another order, types that hold each

@@ -1,7 +1,7 @@
 import PureLintSource
 
-/// What the user sees of a check that takes its time: the first of the folders that are open. Those that
-/// follow an edit are not shown, as they come with each letter.
+/// The progress of a check that the user sees: that of the first check of the open folders. Those
+/// that follow an edit are not shown, as they come with each letter.
 struct CheckProgress {
   private var state = State.hidden
   private var count = 0

@@ -6,7 +6,7 @@ import PureLintSource
 /// The changes that an editor can offer for findings: that which a finding carries, a comment that
 /// suppresses it, and the page of its rule.
 struct CodeActions {
-  /// What an editor can offer, with the kind by which it may ask for some alone.
+  /// An offer of an editor, with the kind by which it may ask for some alone.
   struct Action {
     let kind: String
     let json: JSONText

@@ -3,7 +3,7 @@ import PureLintFindings
 import PureLintQuestions
 import PureLintSource
 
-/// What the checks that have ended found, as far as it still counts.
+/// The findings of the checks that have ended, as far as they still count.
 ///
 /// While somebody types, a text is no Swift for a moment, and half of a file may seem to be gone. So
 /// what was found before stays, with what is no Swift beside it, until the text can be read again or

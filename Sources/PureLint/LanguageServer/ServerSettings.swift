@@ -1,7 +1,7 @@
 import PureLintPolicy
 
-/// What the user of an editor has set: by `initializationOptions`, and later by the section `purelint`
-/// of the settings.
+/// The settings of an editor's user: from `initializationOptions`, and later from the section
+/// `purelint` of the settings.
 struct ServerSettings: Sendable {
   /// Whether code lenses are shown.
   private(set) var showsLenses = true

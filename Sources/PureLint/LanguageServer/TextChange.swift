@@ -1,4 +1,4 @@
-/// What became of a text: between what is in front of all changes and what is behind them, anything.
+/// A change of a text: the part between its first and its last change is another one.
 struct TextChange: Sendable {
   /// The number of bytes in front that are the same.
   private let start: Int

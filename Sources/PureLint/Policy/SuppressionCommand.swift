@@ -22,7 +22,7 @@ struct SuppressionCommand: Hashable {
     var range: Range<UInt32>
   }
 
-  /// How far a comment reaches.
+  /// The reach of a comment: a declaration or a line, or a file.
   enum Reach: String, Hashable, CaseIterable {
     /// The declaration behind it, or the line that it ends.
     case declaration = "ignore"

@@ -2,8 +2,8 @@ import GraphModel
 import PureLintOutput
 import PureLintSource
 
-/// What the changes since a revision reach: who needs what stands in changed files, up to roots and
-/// entry points.
+/// The things that the changes since a revision reach: who needs what stands in changed files, up
+/// to roots and entry points.
 package struct Affected: Answer {
   package static let question = "affected"
 

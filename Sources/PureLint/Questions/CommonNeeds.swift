@@ -3,7 +3,7 @@ import PureLintFindings
 import PureLintOutput
 import PureLintSource
 
-/// What all of several things need, or who needs all of them.
+/// The common needs of several things, or all that need each of them.
 package struct CommonNeeds: Answer {
   package static let question = "common"
 

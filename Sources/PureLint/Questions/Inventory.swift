@@ -23,7 +23,7 @@ package enum InventoryColumn: String, CaseIterable, Sendable {
 package struct Inventory: Answer {
   package static let question = "inventory"
 
-  /// What is listed of one node.
+  /// The line of one node.
   struct Row: Sendable {
     let node: NodeID
     let fanIn: Int

@@ -1,7 +1,8 @@
 import GraphModel
 
-/// What belongs to roots. That somebody needs a root does not tell which part of it, so needs do not lead
-/// from a root to parts that it does not build along; who asks about the root itself asks about them all.
+/// The things that belong to roots. That somebody needs a root does not tell which part of it, so
+/// needs do not lead from a root to parts that it does not build along; who asks about the root
+/// itself asks about them all.
 extension NeedGraph {
   /// The participants that each root owns.
   var parts: [NodeID: [NodeID]] {

@@ -1,7 +1,7 @@
 import GraphModel
 import PureLintSource
 
-/// Who makes or yields what files declare, where the graph has no code of it.
+/// The makers of types that files declare, where the graph has no code of these types.
 extension Survey {
   /// The providers that make the types which a file declares or extends, or that yield them.
   ///

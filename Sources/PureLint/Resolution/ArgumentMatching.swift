@@ -21,7 +21,7 @@ public struct CallArgument {
   }
 }
 
-/// Which parameter each argument of a call is for.
+/// The parameter that each argument of a call is for.
 public enum ArgumentMatching {
   /// The position of each argument's parameter; nil if the labels do not fit.
   /// - Complexity: O(arguments + parameters).

@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What attributes in interfaces tell of a library's functions, beside what Swift has words for.
+/// The attributes of a library's functions in interfaces, for facts that Swift has no words for.
 ///
 /// | attribute | bearer | meaning |
 /// | --- | --- | --- |

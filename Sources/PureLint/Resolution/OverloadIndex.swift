@@ -12,8 +12,8 @@ struct OverloadIndex {
   /// If a call leaves more of them open, it is not found out which one it means.
   static let mostTried = 256
 
-  /// What tells the types of arguments apart: the name of a declared type, or of one that is handed on
-  /// itself as `X.self`.
+  /// The key by which types of arguments are told apart: the name of a declared type, or of one
+  /// that is handed on itself as `X.self`.
   enum AskedType: Hashable {
     case value(Name)
     case type(Name)

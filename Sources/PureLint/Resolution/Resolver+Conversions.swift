@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// Whether a value of one type can stand where another is expected.
+/// Conversions: a value of one type that stands where another is expected.
 extension Resolver {
   /// False only if both types are known through and through and no conversion leads from one to
   /// the other.

@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What generic parameters stand for, learnt from the types of arguments and results.
+/// The types that generic parameters stand for, learnt from the types of arguments and results.
 extension Resolver {
   /// Learns from an actual type what the generic parameters of a formal one stand for.
   public func bind(

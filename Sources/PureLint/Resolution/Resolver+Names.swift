@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What names mean in the scopes of declarations.
+/// The meaning of names in the scopes of declarations.
 extension Resolver {
   /// Whether a file imports a module that neither comes with the system nor is in sight.
   public func importsModuleOutOfSight(_ file: Int) -> Bool {

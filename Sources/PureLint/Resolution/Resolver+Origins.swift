@@ -1,8 +1,8 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What comes out of code that is not analysed: of what the sources declare it knows nothing but
-/// what it was given.
+/// Values that come out of code that is not analysed: of the sources' declarations, that code knows
+/// only what it was given.
 extension Resolver {
   /// A member of a value that is of a library's type, or inherits from one, by a name that no
   /// source declares for it.

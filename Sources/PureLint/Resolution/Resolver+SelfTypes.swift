@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// What `Self` means in types, protocols and extensions.
+/// The meaning of `Self` in types, protocols and extensions.
 extension Resolver {
   /// The type of `self` inside a declaration; `unknown` outside all types.
   public func selfType(of scope: DeclarationID?) -> SwiftType {

@@ -4,7 +4,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// Which files' bodies may matter to the graph.
+/// The files whose bodies may matter to the graph.
 extension ProgramReader {
   /// The search for the mentions of some names.
   func search(names: @escaping () -> Set<Name>) -> MentionSearch {

@@ -1,6 +1,6 @@
 import PureLintResolution
 
-/// What the walks of the last check have found in bodies, for those of the next one.
+/// The facts of the last check's walks over bodies, for the walks of the next one.
 struct WalkMemory {
   /// The purpose of a walk.
   enum Purpose {
@@ -29,7 +29,7 @@ struct WalkMemory {
   /// be true of it.
   mutating func begin() { (lastWalks, walks) = (walks, [:]) }
 
-  /// What a walk has found.
+  /// The result of a walk.
   struct Found {
     /// By the position of their file among those that were asked about.
     let facts: [Facts]

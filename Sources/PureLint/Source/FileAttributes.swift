@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// What a file has besides its content: owner, permissions, and what the system and others attach to
-/// it.
+/// The attributes of a file besides its content: owner, permissions, and what the system and others
+/// attach to it.
 enum FileAttributes {
   /// Gives an open file what another one has.
   ///

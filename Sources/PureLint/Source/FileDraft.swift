@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a system call left in `errno`.
+/// An error that a system call left in `errno`.
 public struct SystemFailure: Error, Hashable {
   /// The value of `errno`.
   public let code: Int32

@@ -11,7 +11,8 @@ public struct Ignoring: Sendable {
   }
 }
 
-/// What the `.gitignore` files around a folder, and its repository's own list, say of what is in it.
+/// The rules of the `.gitignore` files around a folder, and of its repository's own list, for the
+/// contents of the folder.
 struct IgnoreRules: Sendable {
   /// The outermost folder of the repository.
   let repository: String
@@ -72,7 +73,7 @@ struct IgnoreRules: Sendable {
   }
 }
 
-/// What is tracked although it would be ignored, asked for when something would be.
+/// The files that are tracked although they would be ignored, asked for when one would be.
 struct TrackedFiles {
   private let ignoring: Ignoring
   /// By repository, the paths of files and of the folders around them.

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// What one thread at a time may hold.
-/// Unchecked: the system's mutex is made for several threads, and nothing else is kept.
+/// A lock that one thread at a time may hold. Unchecked: the system's mutex is made for several
+/// threads, and nothing else is kept.
 public struct Lock: ~Copyable, @unchecked Sendable {
   @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -2,7 +2,7 @@
 ///
 /// Up to `limit` patterns are all tried, which costs less than looking them up.
 struct PatternIndex<Letter: Hashable & Sendable>: Sendable {
-  /// What a path must have, or a pattern does not match it.
+  /// A part that a path must have to match a pattern.
   enum Need: Hashable, Sendable {
     /// A whole part, between slashes.
     case part(ArraySlice<Letter>)

@@ -2,8 +2,8 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSource
 
-/// Whether functions are mentioned anywhere but where functions of their names are declared, as words
-/// tell. Tests do not count.
+/// Functions that are mentioned elsewhere than where functions of their names are declared, as
+/// words tell. Tests do not count.
 final class CallsByName {
   private let resolver: Resolver
   private let members: Set<Name>

@@ -4,7 +4,7 @@ import PureLintSyntax
 
 /// Code that ends the program: `fatalError()`, and calls of the sources' functions that never return.
 package struct EndingCode {
-  /// How code may leave a function that fails.
+  /// The ways in which code may leave a function that fails.
   package enum Exit {
     case throwing
     case yieldingNil

@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// What becomes of a call that fails: the program ends there, or the function around fails, too, and
+/// The end of a call that fails: the program ends there, or the function around fails, too, and
 /// whoever calls it decides.
 package struct FailedCalls {
   /// How a call says that it has nothing to yield.

@@ -1,8 +1,8 @@
 import PureLintProjects
 import PureLintResolution
 
-/// Which files are parts of one program that runs: an app and its widget share a library, but not what
-/// each of them registers.
+/// The files of each program that runs: an app and its widget share a library, but not what each of
+/// them registers.
 package final class ProgramsApart {
   private let program: Program
   private var targets: TargetMap { program.targets }

@@ -1,7 +1,7 @@
 import PureLintFindings
 import PureLintResolution
 
-/// Which code that registers something runs at all, and which always does, in which order.
+/// The registering code that runs at all, the part of it that always runs, and its order.
 package struct RegistryRuns {
   private let resolver: Resolver
   /// The functions that the library calls before anybody asks.

@@ -14,7 +14,7 @@ struct ChildProcess {
   /// The variables of its environment, as `NAME=VALUE`.
   let environment: [String]
 
-  /// What a process leaves behind.
+  /// The output of a process, and whether it has succeeded.
   struct Outcome {
     var output: [UInt8] = []
     /// The text on standard error.

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What conditions ask of the type around them.
+/// The questions of conditions to the type around them.
 extension BranchConditions {
   /// Whether a condition asks what the type around was made with.
   func asksFields(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {

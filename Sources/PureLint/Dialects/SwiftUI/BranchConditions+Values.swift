@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What conditions know of values.
+/// The values that conditions know.
 extension BranchConditions {
   /// Whether a pattern fits a value.
   func match(

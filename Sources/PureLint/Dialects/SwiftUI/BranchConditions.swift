@@ -18,7 +18,7 @@ struct BranchConditions {
     states = OwnStates(code)
   }
 
-  /// What has been found out of branches by their places alone.
+  /// The knowledge of branches that follows from their places alone.
   private final class KnownBranches {
     var truths: [BranchPoint: Truth] = [:]
     /// Whether a type is ever made with arguments.

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What is missing from environments, in words.
+/// The words for objects that are missing from environments.
 struct EnvironmentGaps {
   private let injections: [EnvironmentInjection]
   private let walk: ViewWalk

@@ -26,7 +26,7 @@ extension EnvironmentKey {
   var isModel: Bool { text.hasPrefix(Self.modelPrefix) }
 }
 
-/// What is known of the object that an expression or a property stands for.
+/// The type of the object that an expression or a property stands for, as far as it is known.
 enum EnvironmentObjectType {
   /// One of a class of the sources, or of a module out of sight.
   case known(SwiftType, DeclarationID?)

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// Which gaps one and the same change mends.
+/// The gaps that one and the same change mends.
 struct GapCauses {
   private let walk: ViewWalk
   private let visits: VisitedPlaces
@@ -50,13 +50,13 @@ struct GapCauses {
     }
   }
 
-  /// What is missing at a place.
+  /// A gap at a place.
   private struct Site: Hashable {
     let key: EnvironmentKey
     let place: Place
   }
 
-  /// What several gaps may have in common.
+  /// A cause that several gaps may have in common.
   private struct Cause: Hashable {
     let key: EnvironmentKey
     let root: Root
@@ -68,7 +68,7 @@ struct GapCauses {
     case site(Site)
   }
 
-  /// That under which all of them are.
+  /// The place or the type that several gaps have in common.
   private enum Root: Hashable {
     /// The place of the view that a scene or a host shows, or of the expression in which it is.
     case place(Place)

@@ -2,7 +2,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// What views ask their environments for and do not find there on a known way.
+/// The objects that views ask their environments for and do not find there on a known way.
 struct MissingObjects {
   private let walk: ViewWalk
   private let reads: EnvironmentReads

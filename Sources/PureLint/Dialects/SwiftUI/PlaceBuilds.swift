@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintWiring
 
-/// Which builds compile places, of which the same stand on many ways.
+/// The builds that compile places; the same place stands on many ways.
 final class PlaceBuilds {
   private let program: Program
   private var known: [Place: [Condition]] = [:]

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What decides whether the code at a place runs, once the member around it does.
+/// The conditions for the code at a place to run, once the member around it does.
 struct PlaceConditions {
   private let branches: BranchConditions
   private var code: CodeIndex { branches.code }
@@ -40,7 +40,7 @@ struct PlaceConditions {
     return doubt
   }
 
-  /// What decides whether code runs.
+  /// The condition for code to run.
   private struct Decision {
     let answer: Truth
     let point: BranchPoint

@@ -4,8 +4,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What previews show without what it takes from its environment: each preview is an entry of its own, in
-/// which nothing is but what it injects itself.
+/// The views that previews show without an object that these take from their environment: each
+/// preview is an entry of its own, in which nothing is but what it injects itself.
 struct PreviewGaps {
   private let walk: ViewWalk
   private let injections: EnvironmentInjections

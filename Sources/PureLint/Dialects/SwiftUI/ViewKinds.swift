@@ -21,7 +21,7 @@ final class ViewKinds {
     )
   }
 
-  /// What a type is to those who show it.
+  /// The role of a type for those who show it.
   enum Kind {
     case view
     case modifier

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What modifiers put into environments.
+/// The values that modifiers put into environments.
 extension ViewWalk {
   /// The environment with what `.environmentObject(x)` or `.environment(x)` adds to it.
   func around(

@@ -209,7 +209,7 @@ struct WayCertainty {
 
 /// Where objects may be found, once that was asked: many ways lead through one view.
 private final class KnownPresence {
-  /// Whether something is at a place in an app.
+  /// The question whether something is at a place in an app.
   struct Question<Where: Hashable>: Hashable {
     let key: EnvironmentKey
     let place: Where

@@ -2,8 +2,8 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What the library says of the values that stand for its containers: containers, what they are
-/// asked as, and assemblers.
+/// The meanings of values that stand for the library's containers: containers, what they are asked
+/// as, and assemblers.
 final class SwinjectContainers: ContainerLibrary {
   private let resolver: Resolver
   private let library: SwinjectLibrary

@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What the library's containers are asked for.
+/// The requests to the library's containers.
 struct SwinjectDemands {
   private(set) var all: [Demand] = []
   /// The containers in which anything may be asked for.

@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// How long what is registered without a scope lives, by the containers.
+/// The lifetimes of registrations without a scope, by the containers.
 struct SwinjectLifetimes {
   /// The names of scopes.
   static let byName: [Name: Node.Lifetime] = [

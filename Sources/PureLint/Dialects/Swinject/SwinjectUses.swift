@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What may ask for a registration though no demand for it is in sight.
+/// Uses of registrations that are possible though no demand for them is in sight.
 struct SwinjectUses {
   private let resolver: Resolver
   private let askedForAnything: ContainerSet

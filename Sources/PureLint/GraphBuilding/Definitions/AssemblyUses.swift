@@ -3,8 +3,8 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// Who uses assemblies: any mention of the name counts. An assembly that only what nobody uses
-/// mentions is unused with all that it defines.
+/// The assemblies that somebody uses: any mention of the name counts. An assembly that
+/// only unused code mentions is unused, with all that it defines.
 struct AssemblyUses {
   private let model: WiringModel
   private let byName: [Name: [DeclarationID]]

@@ -1,6 +1,6 @@
 import PureLintResolution
 
-/// Which members of assemblies run on which others, at any distance.
+/// The members of assemblies that other members lead to, at any distance.
 ///
 /// Members that run on each other are one group. Groups are numbered so that each comes after all
 /// that it leads to, and most questions are answered by the numbers alone.

@@ -2,8 +2,8 @@ import GraphModel
 import PureLintResolution
 import PureLintWiring
 
-/// What happens, step by step, when somebody asks an assembly for a member: what is stored under
-/// which key, and which placeholders find nothing.
+/// A run of the code behind an assembly's member, step by step: what is stored under which key, and
+/// which placeholders find nothing.
 ///
 /// What may run or not, such as a branch, may store what others find, and is blamed for nothing.
 struct DefinitionRun {

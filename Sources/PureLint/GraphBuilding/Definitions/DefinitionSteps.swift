@@ -3,7 +3,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What the members of assemblies do when they are asked, in the order of the source.
+/// The steps of the members of assemblies when they are asked, in the order of the source.
 final class DefinitionSteps {
   struct Step {
     let action: Action

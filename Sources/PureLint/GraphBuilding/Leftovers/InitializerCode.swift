@@ -109,7 +109,7 @@ struct InitializerCode {
   }
 }
 
-/// What tuples are assigned to others, each looked at once.
+/// The tuples that are assigned to others, each looked at once.
 private final class AssignedTuples {
   private let tree: SyntaxTree
   /// By assignment, the values by the names that get them.

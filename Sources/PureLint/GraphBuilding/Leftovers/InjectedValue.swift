@@ -1,7 +1,7 @@
 import PureLintResolution
 
-/// What an initializer takes and nobody reads: the parameter, and the property that keeps it, if one
-/// does.
+/// A value that an initializer takes and nobody reads: the parameter, and the property that keeps
+/// it, if one does.
 package struct InjectedValue: Hashable, Sendable {
   package let type: DeclarationID
   package let parameter: DeclarationID

@@ -66,7 +66,7 @@ struct OpenProperties {
 
   // MARK: Words
 
-  /// How a word that may be a property's name stands.
+  /// The use of a word that may be a property's name.
   private enum Use {
     case none, doubtful, certain
   }

@@ -3,7 +3,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What the members of roots may keep alive, though nobody reads them.
+/// Objects that members of roots may keep alive, though nobody reads these members.
 extension UnusedCandidates {
   /// The reason why a member of a root that nobody is known to read may still be of use; nil if
   /// something reads it, or if it is surely of no use.

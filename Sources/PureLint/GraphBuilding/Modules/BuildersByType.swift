@@ -3,7 +3,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// Which registrations build which types, and call which functions, on their way to a value.
+/// The registrations by the types that they build, and by the functions that they call, on their
+/// way to a value.
 struct BuildersByType {
   /// The number of builders of one type or function that get edges for its needs. Without a limit,
   /// there would be as many edges as builders times needs.

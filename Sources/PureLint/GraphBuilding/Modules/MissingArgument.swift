@@ -45,7 +45,7 @@ struct MissingArgument {
   }
 }
 
-/// How a provider is named in a wiring.
+/// The name of a provider in a wiring.
 private struct ProviderName {
   let text: String
 

@@ -127,7 +127,7 @@ struct DependencyReads {
     }
   }
 
-  /// What searches for some dependencies look at.
+  /// The tables that searches for some dependencies look at.
   private struct Index {
     /// The names of the dependencies and of what values are copied to: no others are followed.
     private let names: Set<Name>

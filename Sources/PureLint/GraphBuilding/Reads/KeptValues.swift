@@ -22,7 +22,7 @@ final class KeptValues {
 
   private var program: Program { resolver.program }
 
-  /// What becomes of a value; of several uses, the greatest tells.
+  /// The fate of a value; of several uses, the greatest tells.
   enum Fate: Comparable {
     case letGo
     /// The function around it yields the value, or what holds it.

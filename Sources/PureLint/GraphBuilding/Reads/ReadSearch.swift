@@ -27,7 +27,7 @@ struct ReadSearch {
     kept = KeptParameters(resolver, known)
   }
 
-  /// What becomes of a dependency's value.
+  /// The fate of a dependency's value.
   struct Outcome: Sendable {
     /// The places that read it, each with what the value is handed to there; one is enough for a
     /// verdict, all are for the graph.

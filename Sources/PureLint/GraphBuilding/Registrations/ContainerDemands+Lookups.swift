@@ -2,7 +2,7 @@ import GraphModel
 import PureLintResolution
 import PureLintWiring
 
-/// Who asks a container where he could be handed what he asks for.
+/// Code that asks a container for an object that it could be handed.
 extension ContainerDemands {
   /// Whether a type asks for one of its own kind, as a function that makes them does: nobody could hand
   /// it over.

@@ -2,8 +2,8 @@ import PureLintFindings
 import PureLintResolution
 import PureLintWiring
 
-/// What types need because composers hand it to their initializers, and what composers build, both as
-/// declarations tell. Layers are held to it, and nothing else asks.
+/// The needs of types that composers meet by initializers, and the types that composers build, both
+/// as declarations tell. Layers are held to it, and nothing else asks.
 package struct InitializerNeeds {
   private let model: WiringModel
   private let handOvers: HandOvers

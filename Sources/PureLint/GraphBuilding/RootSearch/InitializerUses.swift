@@ -3,8 +3,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What roots are asked for by the initializers of the objects that they build: asking for the
-/// object asks for that too.
+/// The members of roots that initializers ask for, of the objects that these roots build: asking
+/// for the object asks for that too.
 struct InitializerUses {
   private let roots: Roots
   /// The constructions in members of roots, in the order of the facts.

@@ -3,8 +3,8 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// What composers have to offer to others: their members, and the fields of the structs that they fill
-/// in.
+/// The members of composers, and the fields of the structs that composers fill in, which others may
+/// use.
 ///
 /// Who uses one names it. So the bodies that may answer whether anybody does are those with its name,
 /// which are asked for where no body of a candidate has used it.

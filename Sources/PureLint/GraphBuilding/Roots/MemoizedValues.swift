@@ -2,8 +2,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What members hold by way of a function of the app that calls a closure where it has no value yet:
-/// `box.get { Lamp() }`. Whoever asks first gets there at once.
+/// The values of members that a function of the app keeps: `box.get { Lamp() }`. It calls the
+/// closure where it has no value yet. Whoever asks first gets there at once.
 struct MemoizedValues {
   private let resolver: Resolver
 

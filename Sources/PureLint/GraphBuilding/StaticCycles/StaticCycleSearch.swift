@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintSource
 
-/// What may need itself for its first value, as far as words tell, and the files whose bodies say
-/// whether it does.
+/// The members that may need themselves for their first value, as far as words tell, and the files
+/// whose bodies say whether they do.
 package struct StaticCycleSearch {
   /// The declarations of all code on circles of words.
   package let candidates: Set<DeclarationID>

@@ -53,7 +53,7 @@ package struct Picture: Sendable {
     var change: Change?
   }
 
-  /// What became of a box or arrow between two states.
+  /// The change of a box or arrow between two states.
   enum Change: String, CaseIterable, Sendable {
     case added, removed
     /// Built later than before, or no longer later.

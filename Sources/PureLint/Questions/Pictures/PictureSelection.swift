@@ -1,7 +1,7 @@
 import GraphModel
 import PureLintSource
 
-/// What a person wants to see of a graph.
+/// The part of a graph that a person wants to see.
 package struct PictureSelection: Sendable {
   /// The number of steps around a focus that are near, by default.
   package static let usualDepth = 2

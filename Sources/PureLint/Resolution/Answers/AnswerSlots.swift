@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What a resolver remembers the answer to.
+/// A question to which a resolver remembers the answer.
 protocol AnsweredQuestion: Hashable {
   /// The declaration that is asked about; nil if that is a type or a name.
   var declarationAskedAbout: DeclarationID? { get }

@@ -26,7 +26,7 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   /// The settled answers behind provisional ones, by number.
   @exclusivity(unchecked) private var hidden: [Int: Entry] = [:]
 
-  /// What is known of one question.
+  /// The state of one question.
   struct Entry {
     let answer: Answer
     let note: AnswerNote
@@ -110,7 +110,7 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   }
 }
 
-/// What is known of an answer.
+/// The certainty of an answer.
 struct AnswerNote {
   /// How deep the chain of questions behind the answer is, itself included; at least
   /// `Inquiry.leastHeight`, less than `Inquiry.depthLimit`.
@@ -131,7 +131,7 @@ struct AnswerNote {
   }
 }
 
-/// How far a chain of questions has come, each asked for the sake of the one before.
+/// The length of a chain of questions, each asked for the sake of the one before.
 struct Inquiry {
   /// Where a chain ends, long before the stack does.
   static let depthLimit = 200

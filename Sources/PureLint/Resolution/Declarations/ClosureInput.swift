@@ -1,13 +1,14 @@
 import PureLintSource
 
-/// What a library's function hands to its closures, as another argument of the call tells.
+/// The argument that a library's function hands to its closures, as another argument of the call
+/// tells.
 public struct ClosureInput: Sendable {
   /// The label of that argument; nil for the first one, if it has none.
   public let label: Name?
   /// What the argument is to the value.
   public let source: Source
 
-  /// How an argument tells what closures are given.
+  /// The way in which an argument tells what closures are given.
   public enum Source: Sendable {
     /// It names the type, as `Route.self` does.
     case type

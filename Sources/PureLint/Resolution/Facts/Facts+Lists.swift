@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What is done with each list of facts, whatever it holds.
+/// An action on each list of facts, whatever it holds.
 protocol FactListAction {
   /// - Parameter other: The same list of other facts.
   mutating func apply<Fact>(to list: inout [Fact], with other: [Fact])

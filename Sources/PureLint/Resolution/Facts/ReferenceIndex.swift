@@ -1,8 +1,8 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What a walk found mentioned, in the order of places and by what is meant; positions alone, as
-/// copies of the references would be most of what a run keeps in memory.
+/// The mentions that a walk has found, in the order of places and by their targets; positions
+/// alone, as copies of the references would be most of what a run keeps in memory.
 ///
 /// A class, because whoever asks a struct out of a resolver copies its five arrays.
 public final class ReferenceIndex {

@@ -1,4 +1,4 @@
-/// What stands for generic parameters, and for the `Self` of protocols, in one use.
+/// The types that stand for generic parameters, and for the `Self` of protocols, in one use.
 ///
 /// There are rarely more than three, so they are looked through one by one.
 public struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {

@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What is known of the type of an expression or a declaration.
+/// The type of an expression or a declaration, as far as it is known.
 ///
 /// `unknown` may be anything, so nothing is concluded from it; `external` is a type that no
 /// analysed source declares, which therefore can hold analysed values only as generic arguments.
@@ -12,7 +12,7 @@ public struct SwiftType: Hashable, @unchecked Sendable {
   /// Nil for `unknown`.
   private let row: UnsafePointer<Row>?
 
-  /// What a type is, for matching against patterns.
+  /// The kind of a type with its parts, for matching against patterns.
   public enum Form: Hashable {
     case unknown
     /// What code that is not analysed made of values of some types: one of them, or something that

@@ -77,7 +77,7 @@ public struct BodyWalk {
     max(1, min(jobs, total / bytesPerThread, files.count))
   }
 
-  /// What one thread walks with.
+  /// The tools of one thread of the walk.
   private struct Worker {
     let resolver: Resolver
     let recorder = FactRecorder()

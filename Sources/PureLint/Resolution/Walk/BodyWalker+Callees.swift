@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// Which type, function or value a callee is.
+/// The type, function or value that a callee is.
 extension BodyWalker {
   /// `X.init(…)`, `self.init(…)`, `super.init(…)`, `type(of: x).init(…)`.
   func inferInitializerCall(

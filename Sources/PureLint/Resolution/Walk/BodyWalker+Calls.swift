@@ -85,7 +85,7 @@ extension BodyWalker {
     return asking { infer(base, expected: nil) }
   }
 
-  /// What a callee may be.
+  /// The possible meanings of a callee.
   enum Callee {
     case type(SwiftType)
     /// Overloads.

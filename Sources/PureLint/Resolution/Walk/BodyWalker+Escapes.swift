@@ -2,7 +2,7 @@ import PureLintSyntax
 
 /// Values that leave the analysed sources, or lose their type.
 extension BodyWalker {
-  /// How far into a value code can look that is not analysed.
+  /// The depth to which code that is not analysed can look into a value.
   enum Reach: Comparable, Hashable {
     /// At its own members.
     case value
@@ -138,7 +138,7 @@ extension BodyWalker {
   }
 }
 
-/// How a value leaves the analysed sources, or loses its type.
+/// The way by which a value leaves the analysed sources, or loses its type.
 struct EscapeWay: Hashable {
   /// How far the code looks that gets it.
   let reach: BodyWalker.Reach

@@ -80,7 +80,7 @@ extension BodyWalker {
     return closure.parameter(at: index)
   }
 
-  /// What a bare name may mean, from the innermost scope outwards.
+  /// The possible meanings of a bare name, from the innermost scope outwards.
   struct Meaning {
     var local: Local?
     /// The local is declared further down.

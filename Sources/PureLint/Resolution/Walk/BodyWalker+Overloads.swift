@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// Which overload a call means, by its arguments.
+/// The overload that a call means, by its arguments.
 extension BodyWalker {
   /// The initializer that a call of a type means, and which parameter each argument is for.
   /// - Parameter isDelegation: Whether it is a call of `self.init`, which an initializer that fits it

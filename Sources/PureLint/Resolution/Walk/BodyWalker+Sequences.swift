@@ -227,7 +227,7 @@ extension BodyWalker {
     return operators.calculate ? outcome(of: operands) : .unknown
   }
 
-  /// What the operators of a chain do.
+  /// The effects of the operators of a chain.
   private struct Operators {
     /// The only one, if it is.
     private(set) var sole: Name?

@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What is not followed: parts nested too deeply, parts that are not Swift. Every word in them
+/// Code that is not followed: parts nested too deeply, parts that are not Swift. Every word in them
 /// counts as a mention of whatever it may name.
 extension BodyWalker {
   /// Counts every word of a part that is not followed as a mention of whatever it may name, once for

@@ -44,7 +44,7 @@ public final class BodyWalker {
   /// How many statements and expressions stand around the place.
   @exclusivity(unchecked) var depth = 0
 
-  /// What a closure is given.
+  /// The arguments of a closure.
   struct Closure {
     /// Where it begins.
     var token: TokenIndex?

@@ -1,4 +1,4 @@
-/// How many statements a walk has come by that may keep it from reaching what follows.
+/// The number of statements so far that may keep a walk from reaching the next one.
 ///
 /// Where the counts are the same behind a statement as in front of it, whatever follows it is reached
 /// whenever it is, or the program has ended.

@@ -1,4 +1,4 @@
-/// What is asked of an expression; nil stands for any type.
+/// The type or member that is asked of an expression; nil stands for any type.
 enum Expectation {
   /// The value is used where it stands, as a value of the type.
   case demand(SwiftType?)

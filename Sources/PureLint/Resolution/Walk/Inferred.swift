@@ -1,4 +1,4 @@
-/// What the walk finds an expression to be.
+/// The result of the walk for an expression.
 struct Inferred {
   var type: SwiftType
   /// What was recorded for the name that the expression is, for others to mark; nil of all other

@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// What a walk found the expressions and names of files to be; kept only when asked for.
+/// The types of expressions and names that a walk has found; kept only when asked for.
 final class TypeRecording {
   /// By file.
   private(set) var expressions: [Int: [NodeIndex: SwiftType]] = [:]

@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintSource
 
-/// Which classes are assemblies of the library: those that inherit from its class, or from the class
-/// of a copy of it among the sources. A type of that name alone is none.
+/// The classes that are assemblies of the library: those that inherit from its class, or from the
+/// class of a copy of it among the sources. A type of that name alone is none.
 struct EasyDiAssemblies {
   static let className: Name = "Assembly"
 

@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What components are given by their names, and no component above them has.
+/// The names by which components ask, and that no component above them has.
 struct NeedleGaps {
   private let resolver: Resolver
   private let givers: NeedleGivers

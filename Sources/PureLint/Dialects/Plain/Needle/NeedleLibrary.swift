@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// Which classes are components of the library, and which protocols say what these are given.
+/// The classes that are components of the library, and the protocols that say what these are given.
 struct NeedleLibrary {
   static let module = "NeedleFoundation"
 

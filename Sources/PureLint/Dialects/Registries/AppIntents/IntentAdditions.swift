@@ -3,7 +3,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What is added to the registries of App Intents.
+/// The additions to the registries of App Intents.
 struct IntentAdditions {
   /// In source order.
   private(set) var all: [Registration] = []

@@ -2,7 +2,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintWiring
 
-/// Which additions of one launch replace others.
+/// The additions of one launch that replace others.
 struct IntentOrder {
   private let resolver: Resolver
   private let registrations: [Registration]

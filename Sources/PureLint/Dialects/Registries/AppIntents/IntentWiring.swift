@@ -43,7 +43,7 @@ struct IntentWiring {
 
   // MARK: Requests
 
-  /// What becomes of one request.
+  /// The outcome of one request.
   private struct Answer {
     /// The positions of all that may serve, some only perhaps.
     var found: [Int] = []

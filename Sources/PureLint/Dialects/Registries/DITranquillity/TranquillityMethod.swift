@@ -2,7 +2,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// How a component is made: by an initializer, by a closure, or by nothing that is told.
+/// The way in which a component is made: by an initializer, by a closure, or by nothing that is
+/// known.
 struct TranquillityMethod {
   /// The type under which it is found; unknown where nothing tells it.
   private(set) var type = SwiftType.unknown

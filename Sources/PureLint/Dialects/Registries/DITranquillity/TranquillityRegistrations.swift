@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What is registered in the library's containers.
+/// The registrations in the library's containers.
 struct TranquillityRegistrations {
   /// In source order.
   private(set) var all: [Registration] = []

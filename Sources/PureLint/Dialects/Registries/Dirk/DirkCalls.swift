@@ -3,7 +3,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// What calls of the library's functions ask for.
+/// The requests of calls of the library's functions.
 struct DirkCalls {
   private let library: DirkLibrary
   private let surroundings: RequestSurroundings

@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintWiring
 
-/// What code asks the container for.
+/// The demands of code that asks the container.
 struct DirkDemands {
   /// The demands, in no order.
   private(set) var all: [Demand] = []

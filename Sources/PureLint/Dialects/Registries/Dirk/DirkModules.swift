@@ -3,7 +3,7 @@ import PureLintSyntax
 
 /// The contents of modules, and the modules that a start or a registration names.
 struct DirkModules {
-  /// What somebody hands to the container.
+  /// The modules that somebody hands to the container: their classes and providers.
   struct Contents {
     var providers: [DirkProvider] = []
     /// The classes of the modules.

@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintWiring
 
-/// What nearly meets a demand: the same type as an optional, a class for its protocol, a module that
-/// is never started.
+/// The near misses of a demand: the same type as an optional, a class for its protocol, a module
+/// that is never started.
 struct DirkNearMisses {
   private let container: DirkContainer
   private let resolver: Resolver

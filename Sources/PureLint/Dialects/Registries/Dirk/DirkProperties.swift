@@ -1,6 +1,6 @@
 import PureLintResolution
 
-/// What properties with wrappers of the library ask for.
+/// The requests of properties with wrappers of the library.
 struct DirkProperties {
   private let library: DirkLibrary
   private let surroundings: RequestSurroundings

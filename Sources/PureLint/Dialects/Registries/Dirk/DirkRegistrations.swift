@@ -4,7 +4,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What is registered, as the graph gets it.
+/// The registrations, as the graph gets them.
 struct DirkRegistrations {
   private let container: DirkContainer
   private let resolver: Resolver

@@ -1,6 +1,6 @@
 import PureLintResolution
 
-/// What a demand may be met by.
+/// The registrations that may meet a demand.
 final class DirkScope {
   private let own: [DirkEntry]
   /// What other calls register later.

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What the sources do with the factories of containers.
+/// The uses of the factories of containers in the sources.
 struct FactoryUses {
   /// A mention of a factory, and what it is for.
   struct Use {

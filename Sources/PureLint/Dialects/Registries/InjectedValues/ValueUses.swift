@@ -3,7 +3,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What the sources do with the values of keys.
+/// The uses of the values of keys in the sources.
 struct ValueUses {
   enum Kind: Equatable {
     /// Code that reads the value.

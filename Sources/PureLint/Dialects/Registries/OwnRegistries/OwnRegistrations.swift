@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What the functions of a registry register.
+/// The registrations by the functions of a registry.
 struct OwnRegistrations {
   /// In source order.
   private(set) var all: [Registration] = []

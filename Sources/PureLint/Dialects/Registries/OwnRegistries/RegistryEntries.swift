@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What the dictionaries of a registry hold besides what its functions register: the entries that they
+/// The entries of a registry's dictionaries that its functions do not register: those that they
 /// begin with, and those that other code of theirs writes under keys of its own.
 struct RegistryEntries {
   /// An entry whose key tells its type.

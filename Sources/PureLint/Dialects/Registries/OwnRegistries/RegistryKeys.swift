@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// How generic functions make keys of their type parameters: `ObjectIdentifier(Service.self)`,
+/// The keys that generic functions make of their type parameters: `ObjectIdentifier(Service.self)`,
 /// `"\(type)"`.
 struct RegistryKeys {
   private let resolver: Resolver

@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// What is nearly the type that somebody asks for: the same as an optional, a class for its protocol,
-/// a type for what it is made with.
+/// The types that are nearly the one that somebody asks for: the same as an optional, a class for
+/// its protocol, a type for what it is made with.
 struct NearTypes {
   private let resolver: Resolver
 

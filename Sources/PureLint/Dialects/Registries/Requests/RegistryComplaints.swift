@@ -195,7 +195,7 @@ struct RegistryComplaints {
 }
 
 extension RegistryWiring {
-  /// What a library says of its registry.
+  /// The words of a library for its registry.
   struct Words {
     /// How something is registered as a type, for an advice.
     let registering: @Sendable (_ title: String) -> String

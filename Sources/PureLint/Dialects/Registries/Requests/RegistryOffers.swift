@@ -1,8 +1,8 @@
 import PureLintResolution
 import PureLintWiring
 
-/// What is registered, by what may nearly be asked for: its types with and without a sign for optionals,
-/// those that it conforms to or inherits from, and what is built for it.
+/// The registrations, by the types that may nearly mean them: their types with and without a sign
+/// for optionals, those that they conform to or inherit from, and what is built for them.
 struct RegistryOffers {
   private let resolver: Resolver
   private let registrations: [Registration]

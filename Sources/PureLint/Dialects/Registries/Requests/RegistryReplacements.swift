@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintWiring
 
-/// Which registrations of a registry replace others, by what runs first.
+/// The registrations of a registry that replace others, by what runs first.
 struct RegistryReplacements {
   private let resolver: Resolver
   private let runs: RegistryRuns

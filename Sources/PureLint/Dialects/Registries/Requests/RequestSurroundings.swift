@@ -4,7 +4,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What surrounds a request: when it asks, whether the app gets there, and the words for the place.
+/// The surroundings of a request: when it asks, whether the app gets there, and the words for the
+/// place.
 struct RequestSurroundings {
   /// The code by which registrations build.
   let builders: BuilderCode

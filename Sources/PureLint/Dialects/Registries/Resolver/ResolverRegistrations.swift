@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What is registered in the library's registries.
+/// The registrations in the library's registries.
 struct ResolverRegistrations {
   /// In source order.
   private(set) var all: [Registration] = []

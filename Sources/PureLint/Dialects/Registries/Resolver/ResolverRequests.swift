@@ -3,7 +3,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What the library's registries are asked for.
+/// The requests to the library's registries.
 struct ResolverRequests {
   private let library: ResolverLibrary
   private let containers: ResolverContainers?

@@ -19,7 +19,7 @@ struct ModelList {
   }
 }
 
-/// Which models a schema has that lists others.
+/// The models that a schema has because it lists others.
 final class ModelRelations {
   private let resolver: Resolver
   private var known: [DeclarationID: Set<DeclarationID>] = [:]

@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// Whether the values of expressions may be stores of data or hold one.
+/// Expressions whose values may be stores of data, or hold one.
 struct StoreHolders {
   private let code: CodeIndex
   private let file: Int

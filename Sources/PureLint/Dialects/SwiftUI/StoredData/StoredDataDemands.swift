@@ -47,7 +47,7 @@ struct StoredDataDemands {
   /// Whether a program asks for stores, as far as the outlines of files tell.
   static func areMade(in resolver: Resolver) -> Bool { !properties(resolver).isEmpty }
 
-  /// What an attribute asks for.
+  /// The request of an attribute.
   private enum Attribute {
     case query, fetch, context
   }

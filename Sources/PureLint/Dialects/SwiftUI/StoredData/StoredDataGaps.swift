@@ -2,8 +2,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What is missing from environments of stores, in words: one finding for each context that is
-/// nowhere, for each place without one, and for each model that a context does not know.
+/// The words for gaps in environments of stores: one finding for each context that is nowhere, for
+/// each place without one, and for each model that a context does not know.
 struct StoredDataGaps {
   private let asked: StoredDataDemands
   private let walk: ViewWalk
@@ -28,7 +28,7 @@ struct StoredDataGaps {
     let key: EnvironmentKey
   }
 
-  /// What is missing, and from where on; without a place, from everywhere.
+  /// A gap, and from where on it is there; without a place, everywhere.
   private struct Lack: Hashable {
     let key: EnvironmentKey
     let site: Place?

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What variables, parameters, functions and instances stand for.
+/// The containers that variables, parameters, functions and instances stand for.
 extension ContainerFlow {
   /// The values that a variable is given.
   func valuesOfVariable(_ id: DeclarationID) -> [ContainerOrigin] {

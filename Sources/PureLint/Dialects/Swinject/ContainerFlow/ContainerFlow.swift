@@ -49,7 +49,7 @@ final class ContainerFlow {
 
   // MARK: Questions
 
-  /// What some origins lead to.
+  /// The containers that some origins lead to.
   struct Trace {
     var containers = ContainerSet()
     /// The origins at which the search ended, as it was told to.

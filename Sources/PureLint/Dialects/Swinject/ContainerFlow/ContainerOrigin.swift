@@ -73,7 +73,7 @@ protocol ContainerLibrary: AnyObject {
   func isHolder(_ type: DeclarationID) -> Bool
 }
 
-/// What something of a library stands for.
+/// The meaning of something of a library.
 enum ContainerMeaning {
   /// A container of its own, with the expressions of its parents; nil if these cannot be told.
   case new(parents: [NodeIndex]?)

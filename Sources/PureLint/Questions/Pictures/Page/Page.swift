@@ -4,7 +4,7 @@ import PureLintSource
 package struct Page {
   package let text: String
 
-  /// What places lead to.
+  /// The targets of links on places.
   package struct Links: Sendable {
     /// Where the sources can be read; nil for no such links.
     let source: SourceAddress?

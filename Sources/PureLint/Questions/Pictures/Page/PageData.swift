@@ -3,8 +3,8 @@ import PureLintFindings
 import PureLintOutput
 import PureLintSource
 
-/// What the page knows of a picture, as its script reads it: boxes and arrows with their places in
-/// the drawing, and of each box what `show` says.
+/// The data of a picture for the page's script: boxes and arrows with their places in the drawing,
+/// and of each box what `show` says.
 struct PageData {
   private let picture: Picture
   private let survey: Survey
