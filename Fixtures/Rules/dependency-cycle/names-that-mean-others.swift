@@ -1,8 +1,7 @@
 import UIKit
 
 // A name means what the compiler takes it for: what a superclass out of sight has, not the local that
-// it is the first value of; a value's own member in its methods, not the type's of the same name; a
-// function of `Optional` where an optional is expected.
+// it is the first value of; a value's own member in its methods, not the type's of the same name.
 
 final class Log { func note(_ text: String) { print(text) } }
 
@@ -52,20 +51,6 @@ extension Style {
   static let line = Style.plain.with(size: 2)
 }
 
-struct Region {
-  let name: String
-  let parent: Region?
-}
-
-extension Optional {
-  static func sample() -> Wrapped? { nil }
-}
-
-extension Region {
-  static func sample() -> Region { Region(name: "", parent: .sample()) }
-  static let first = Region.sample()
-}
-
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   let home = Home()
@@ -75,7 +60,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     try? home.openBanner()
-    print(Style.line, Region.first)
+    print(Style.line)
     return true
   }
 }

@@ -1,8 +1,9 @@
 import PureLintProjects
 import PureLintResolution
 
-/// Which programs of several run some code that all of them are built with, as far as calls tell: a demo is
-/// built with every screen of a library, but shows one.
+/// The programs that surely run some code which others are built with, too: a demo is built with every
+/// screen of a library, but shows one. Only calls count that always run once the code around them does:
+/// what waits for a tap may never come in a demo.
 package struct ProgramChains {
   private let resolver: Resolver
   private let runs: RegistryRuns
@@ -48,7 +49,7 @@ package struct ProgramChains {
     while let place = waiting.popLast() {
       guard isPart(place, of: target) else { continue }
       if programs.isRunAlone(place.file, by: target) { return true }
-      guard let source = place.source else { continue }
+      guard EagerCode.isCertain(place), let source = place.source else { continue }
       let member = program.memberDeclaration(around: source)
       guard seen.count < Self.mostMembers, seen.insert(member).inserted else { continue }
       waiting += callers(of: member, in: target)
@@ -70,7 +71,10 @@ package struct ProgramChains {
     let made = isOfInstance ? self.made(type) : []
     switch program[member].kind {
     case .function:
-      guard let called = FunctionMentions(resolver).all(of: member) else { return named + made }
+      // A stand-in that inherits from the type may run its own code instead.
+      if resolver.isOverridden(member) { return [] }
+      // The system may call it, or never.
+      guard let called = FunctionMentions(resolver).all(of: member) else { return named }
       // What a protocol asks for may be called of another type.
       let isThere =
         !isOfInstance || entries.contains(type) || made.contains { isPart($0, of: target) }

@@ -35,9 +35,7 @@ extension BodyWalker {
       return inferArguments(arguments, of: callee, from: [.foreign])
     }
     let name = tree.name(token)
-    // A function of `Optional` itself comes before one of the value that it may hold.
-    let owner = resolver.optionalHolder(of: expected, name) ?? expected.unwrapped
-    let found = resolver.findMembers(name, of: owner, for: asCall(arguments))
+    let found = resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments))
     guard let members = found?.filter({ !program[$0.id].kind.isType }) else {
       callUnknown(node, callee, arguments)
       return expected
