@@ -223,7 +223,8 @@ struct OwnRegistryWiring {
       return true
     }
     let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
-    guard let key = ExactType.key(type, resolver) else { return true }
+    // What its caller chooses may be held by either.
+    guard let key = ExactType.key(type, resolver) else { return false }
     func isHeld(by registry: OwnRegistryWiring) -> Bool {
       registry.registrations.contains { $0.keys.contains { $0.type == key } }
     }
