@@ -50,7 +50,8 @@ package struct Subject: Hashable, Sendable {
 extension String {
   /// The name as if it stood on one line: types in it may have the line breaks of their source.
   fileprivate var withoutLayout: String {
-    guard contains(where: \.isWhitespace) else { return self }
+    // What is neither a blank nor outside of ASCII needs no look at characters.
+    guard utf8.contains(where: { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }) else { return self }
     var text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for opening in ["(", "[", "<"] { text.replace("\(opening) ", with: opening) }
     for closing in [")", "]", ">", ",", ":"] where closing != ">" || !text.contains("->") {

@@ -10,11 +10,12 @@ struct FindingKey: Hashable {
     ruleID = finding.ruleID
     names = finding.subject.names.map { name in
       var depth = 0
-      return name.filter { character in
-        if character == ")" { depth -= 1 }
-        defer { if character == "(" { depth += 1 } }
+      let kept = name.utf8.filter { byte in
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        defer { if byte == UInt8(ascii: "(") { depth += 1 } }
         return depth == 0
       }
+      return String(decoding: kept, as: UTF8.self)
     }
   }
 

@@ -2,7 +2,9 @@ import GraphModel
 
 extension Node {
   /// The last part of a dotted name: `clock` for `TimerModule.Dependency.clock`.
-  package var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  package var shortName: String {
+    name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? name
+  }
 
   /// The part of the name in front of the short name: `f(a:b:)` for the parameter `f(a:b:).b`.
   package var holderName: String {
