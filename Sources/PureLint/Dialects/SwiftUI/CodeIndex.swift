@@ -48,15 +48,6 @@ final class CodeIndex {
   /// By declarations of one name, whether no build compiles two of them.
   private var apart: [[DeclarationID]: Bool] = [:]
 
-  /// The aliases of each file by name; made when first asked for.
-  private(set) lazy var aliases = program.files.indices.reduce(
-    into: [Int: [Name: [Declaration]]]()
-  ) { aliases, file in
-    for declaration in program.files[file].declarations where declaration.kind == .typealiasType {
-      aliases[file, default: [:]][declaration.name, default: []].append(declaration)
-    }
-  }
-
   var program: Program { resolver.program }
 
   private struct Start {

@@ -29,10 +29,6 @@ extension ViewWalk {
       }
       if let state = frame.state { ways.note(injected: key, by: state) }
       surroundings.objects = sets.adding(key, to: surroundings.objects)
-      for type in arguments.flatMap({ code.typesByBuild(of: $0.node, in: frame.file) }) {
-        let key = resolver.environmentKey(of: type)
-        surroundings.objects = sets.adding(key, to: surroundings.objects)
-      }
       return surroundings
     case .foreign: return surroundings
     case .unknown:

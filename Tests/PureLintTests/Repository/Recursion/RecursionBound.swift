@@ -29,7 +29,7 @@ enum RecursionBound: CaseIterable {
         "BodyWalker.inferCall", "BodyWalker.inferCase", "BodyWalker.inferMember",
         "BodyWalker.inferOperands", "BodyWalker.inferTarget", "BodyWalker.inferType",
         "BodyWalker.inferred", "BodyWalker.markForeign", "BodyWalker.visitAll", "BodyWalker.walk",
-        "BranchConditions.constant", "CodeIndex.typeName",
+        "BranchConditions.constant",
         "DefinitionSteps.steps", "DirkLists.items", "EndingCode.ends", "FailedCalls.isYielded",
         "IdleClasses.isIdle",
         "EndingCode.isEnd",
