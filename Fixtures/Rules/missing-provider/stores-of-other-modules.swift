@@ -7,6 +7,15 @@ import VendorKit
 
 @Model final class Shell { init() {} }
 
+enum FirstVersion: VersionedSchema {
+  static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+  static var models: [any PersistentModel.Type] { [Shell.self] }
+}
+
+typealias CurrentVersion = FirstVersion
+
+enum Tide { case high }
+
 @main
 struct BeachApp: App {
   private let runtime = VendorRuntime.live()
@@ -16,6 +25,13 @@ struct BeachApp: App {
     WindowGroup { Shells() }.modelContainer(container)
     Window("Runtime", id: "runtime") { Shells().vendorRuntime(runtime) }
     Window("Store", id: "store") { Shells().vendorStore(container) }
+    Window("Schema", id: "schema") { Shells() }
+      .vendorStore(schema: .init(versionedSchema: CurrentVersion.self))
+    Window("Models", id: "models") { Shells().vendorModels(Schema([Shell.self])) }
+    Window("Setup", id: "setup") { Shells().vendorSetup(Shell.self) }
+    Window("Tide", id: "tide") {
+      Shells().vendorTide(Tide.self)  // want: missing-provider "'Shells' is shown without a model container"
+    }
     Window("Badge", id: "badge") {
       Shells().vendorBadge()  // want: missing-provider "'Shells' is shown without a model container"
     }

@@ -62,6 +62,7 @@ struct StoreHolders {
     if code.isConstruction(call, in: file) { return false }
     guard let callee = tree.expression(in: call) else { return true }
     let meanings = code.meanings(of: tree.mainToken(callee), in: file)
+    if meanings.isEmpty, StoredDataNames.openers.contains(tree.name(callee)) { return true }
     if !meanings.isEmpty {
       return meanings.contains {
         mayHold(code.resolver.resultType(of: $0), writtenIn: Int($0.file))
@@ -95,6 +96,11 @@ struct StoreHolders {
   /// Whether a name or a member may stand for one.
   private func mayStand(_ node: NodeIndex, _ depth: Int) -> Bool {
     let token = tree.mainToken(node)
+    if tree.kind(node) == .memberAccess, tree.tokens.kinds[token.position] == .kwSelf,
+      let named = tree.expression(in: node)
+    {
+      return listsModels(named)
+    }
     let meanings = code.meaningsByBuild(of: token, in: file)
     if !meanings.isEmpty { return meanings.contains { mayHold($0, depth) } }
     if tree.startsUppercase(token) { return false }
@@ -103,6 +109,17 @@ struct StoreHolders {
     }
     return !tree.startsUppercase(tree.mainToken(base))
       || !code.meanings(of: tree.mainToken(base), in: file).isEmpty
+  }
+
+  /// Whether a type is one of which a container can be made: a model, a version of a schema, or one that
+  /// nobody knows here.
+  private func listsModels(_ named: NodeIndex) -> Bool {
+    let around = code.declaration(around: named, in: file)
+    let place = Place(file: file, token: tree.mainToken(named), source: around)
+    let type = code.resolver.namedType(named, at: place)
+    guard let id = type.declaration, code.program.isSource(id) else { return type.isUnknown }
+    return code.program.isModel(id)
+      || !code.resolver.findMembers(StoredDataNames.models, of: type).isEmpty
   }
 
   /// Whether what a declaration stands for may be one.

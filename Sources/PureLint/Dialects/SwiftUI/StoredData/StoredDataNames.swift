@@ -34,6 +34,8 @@ enum StoredDataNames {
   static let mainContext: Name = "mainContext"
   /// The types that are made for lists of models, or of what is.
   static let makers: Set<Name> = [containerType, "Schema", contextType]
+  /// The types of which a container can be made, or that are one.
+  static let openers: Set<Name> = makers.union(["ModelConfiguration", "NSPersistentContainer"])
   /// The labels of arguments that list models; there are arguments without a label, too.
   static let lists: Set<Name> = ["for", "versionedSchema"]
   /// The labels behind which a scene for documents names its model.
