@@ -12,13 +12,18 @@ package struct ReachedByName {
   /// The types, and the functions, variables and extensions of libraries' types at top level.
   private var reached: Set<DeclarationID> = []
   private let calls: CallsByName
+  /// Libraries' classes that call nothing of an heir which it does not override.
+  private let classes: Set<Name>
 
   private var program: Program { resolver.program }
 
-  /// - Parameter members: The names of the members that are going to be asked for.
+  /// - Parameters:
+  ///   - members: The names of the members that are going to be asked for.
+  ///   - classes: Libraries' classes that call nothing of an heir which it does not override.
   /// - Complexity: O(size of the sources).
-  package init(_ resolver: Resolver, members: Set<Name>) {
+  package init(_ resolver: Resolver, members: Set<Name>, heirsOf classes: Set<Name>) {
     self.resolver = resolver
+    self.classes = classes
     calls = CallsByName(of: members, resolver)
     var graph = Graph()
     let targets = targets()
@@ -164,12 +169,17 @@ package struct ReachedByName {
     guard let source = place.source else {
       return !isInMacro(program.trees[place.file].range(place.token).lowerBound, place.file)
     }
-    return contains(source) && !isIdle(program.memberDeclaration(around: source))
+    return contains(source) && !isInIdle(source)
+  }
+
+  /// Whether a declaration is or is in a function that nobody names and no protocol or superclass may know.
+  package func isInIdle(_ source: DeclarationID) -> Bool {
+    isIdle(program.memberDeclaration(around: source))
   }
 
   /// Whether a function is one that nobody names and no protocol or superclass may know.
   private func isIdle(_ function: DeclarationID) -> Bool {
-    resolver.isCalledByNameAlone(function) && calls.areNone(of: function)
+    resolver.isCalledByNameAlone(function, inHeirsOf: classes) && calls.areNone(of: function)
   }
 
   /// The type at top level that a declaration is or belongs to; else what stands around it there.

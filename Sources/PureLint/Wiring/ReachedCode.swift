@@ -124,7 +124,11 @@ extension Resolver {
 
   /// Whether nobody calls a function who does not name it, as far as protocols, superclasses and
   /// clients out of sight go.
-  package func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
+  /// - Parameter classes: Libraries' classes that call nothing of an heir which it does not override.
+  package func isCalledByNameAlone(
+    _ function: DeclarationID,
+    inHeirsOf classes: Set<Name> = []
+  ) -> Bool {
     let declaration = program[function]
     guard declaration.kind == .function, !declaration.traits.contains(.isOverride),
       !declaration.traits.contains(.isPublic), declaration.name != "main",
@@ -135,10 +139,17 @@ extension Resolver {
     guard let owner = selfDeclaration(of: function) else { return declaration.parent == nil }
     return allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in
       // A library's protocol may ask for it.
-      guard let id = supertype.declaration, program.isSource(id) else { return false }
+      guard let id = supertype.declaration, program.isSource(id) else {
+        return name(of: supertype).map(classes.contains) ?? false
+      }
       return id == owner
         || findMembers(declaration.name, of: supertype).allSatisfy { $0.id == function }
     }
+  }
+
+  private func name(of type: SwiftType) -> Name? {
+    if case .external(let name, _) = type.form { return name }
+    return type.declaration.map { program[$0].name }
   }
 
   /// Whether code stands in a preview: in a type that is one, or in what a macro is handed.

@@ -8,7 +8,11 @@ final class EnvironmentEntries {
   private let resolver: Resolver
   private let kinds: ViewKinds
   /// The code that the app gets to; found when it is first asked for.
-  private(set) lazy var reached = ReachedByName(resolver, members: members)
+  private(set) lazy var reached = ReachedByName(
+    resolver,
+    members: members,
+    heirsOf: SwiftUINames.controllers
+  )
   /// The names of the functions that may be asked for.
   private let members: Set<Name>
   private var program: Program { resolver.program }
@@ -47,14 +51,15 @@ final class EnvironmentEntries {
   func hosts(_ all: [EnvironmentInjections.Host], _ code: CodeIndex) -> HostsFound {
     guard !all.isEmpty else { return ([], [:]) }
     let called = CalledInitializers(of: all.map(\.member), code)
+    let given = GivenParameters(code)
     let users = usersOfEmbedded(around: all)
     let free = users.isEmpty ? [] : screensMadeFreely()
     var found: HostsFound = ([], [:])
     for host in all {
-      guard isInApp(host.file),
+      guard isInApp(host.file), !reached.isInIdle(host.member),
         reached.contains(host.place) || isStarted(host.member, in: host.file)
           || isMadeByStarted(host.member)
-          || called.places(of: host.member).contains(where: isReached)
+          || called.places(of: host.member).contains(where: isReached), !given.ruleOut(host.place)
       else { continue }
       let types = typesAround(host.member)
       let around = Set(types.flatMap { users[$0] ?? [] })
@@ -77,7 +82,8 @@ final class EnvironmentEntries {
   /// Whether the app gets to a place, or the system makes the controller around it by its name.
   func isStarted(_ place: Place) -> Bool {
     isReached(place)
-      || isInApp(place.file) && place.source.map { isStarted($0, in: place.file) } == true
+      || isInApp(place.file)
+        && place.source.map { isStarted($0, in: place.file) && !reached.isInIdle($0) } == true
   }
 
   /// Whether a member is one of what such a controller makes.

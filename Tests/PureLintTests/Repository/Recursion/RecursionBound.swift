@@ -60,7 +60,9 @@ enum RecursionBound: CaseIterable {
       [
         "AssemblyListReader.read", "BazelReader.call", "BazelReader.expression", "BazelReader.list",
         "BazelReader.named", "BazelReader.operand", "BazelReader.table", "Condition.init",
-        "DefinitionRun.ask", "FileSnapshot.walk", "InitializerFlow.addDelegation",
+        "DefinitionRun.ask", "FileSnapshot.walk", "GivenParameters.isNeverNone",
+        "GivenParameters.isSomething",
+        "InitializerFlow.addDelegation",
         "InitializerFlow.init",
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
         "KeptValues.fateOfUses", "OwnStates.changes", "QuietMakers.isQuiet",
