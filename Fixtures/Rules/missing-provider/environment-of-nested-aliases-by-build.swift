@@ -4,6 +4,7 @@ import SwiftUI
 
 class Library: ObservableObject { @Published var books: [String] = [] }
 final class RemoteLibrary: Library { @Published var address = "" }
+final class Ladder: ObservableObject { @Published var height = 0 }
 
 struct Shelf: View {
   @EnvironmentObject private var library: Library
@@ -13,6 +14,11 @@ struct Shelf: View {
 struct RemoteShelf: View {
   @EnvironmentObject private var library: RemoteLibrary
   var body: some View { Text(library.address) }
+}
+
+struct LadderSign: View {
+  @EnvironmentObject private var ladder: Ladder  // want: missing-provider "nothing injects the 'Ladder'"
+  var body: some View { Text("\(ladder.height)") }
 }
 
 struct MainWindow: View {
@@ -28,9 +34,11 @@ struct MainWindow: View {
   var body: some View {
     #if WITH_REMOTE
       RemoteShelf().environmentObject(library!)
+      Shelf().environmentObject(library!)  // want: missing-provider "'Shelf' is shown without a 'Library'"
     #else
       Shelf().environmentObject(library!)
     #endif
+    LadderSign().environmentObject(library!)
   }
 }
 

@@ -247,6 +247,11 @@ extension Resolver {
       .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
   }
 
+  /// An alias and those of its name in other clauses of `#if`, each with the type that it stands for.
+  public func variants(ofAlias id: DeclarationID) -> [(alias: DeclarationID, type: SwiftType)] {
+    ([id] + aliasesOfOtherBuilds(than: id)).map { ($0, spelledType(ofAlias: $0)) }
+  }
+
   /// The aliases of the same name in other clauses of `#if`. What names them has one type in each build.
   private func aliasesOfOtherBuilds(than id: DeclarationID) -> [DeclarationID] {
     let declaration = program[id]

@@ -15,6 +15,8 @@ struct EnvironmentInjection {
   let key: EnvironmentKey
   /// Whether it is made where findings are not about: in a test or a preview.
   let isForShow: Bool
+  /// Whether another build injects an object of another class.
+  var isByBuild = false
 
   /// The known facts about the object of such a call.
   static func object(
@@ -28,7 +30,13 @@ struct EnvironmentInjection {
       return .foreign
     }
     if tree.kind(first.node) == .keyPathExpression { return .foreign }
-    return code.resolver.environmentObject(of: code.type(ofArgument: first.node, in: file))
+    let found = code.resolver.environmentObject(of: code.type(ofArgument: first.node, in: file))
+    guard case .unknown = found, let types = code.typesByBuild(of: first.node, in: file),
+      case let known = types.filter({ type in
+        if case .known = code.resolver.environmentObject(of: type) { true } else { false }
+      }), known.count == types.count, !known.isEmpty
+    else { return found }
+    return .byBuild(known.map(\.unwrapped))
   }
 }
 
@@ -142,21 +150,28 @@ struct EnvironmentInjections {
     let arguments = tree.callArguments(of: call)
     let isForShow = isForShow(call, around, in: file)
     let object = EnvironmentInjection.object(in: arguments, file, code)
-    guard case .known(let type, let declaration) = object else {
-      if case .unknown = object, !isForShow { isOpen = true }
-      return
+    let types: [SwiftType]
+    switch object {
+    case .known(let type, _): types = [type]
+    case .byBuild(let all): types = all
+    case .foreign: types = []
+    case .unknown:
+      types = []
+      if !isForShow { isOpen = true }
     }
-    if !isForShow { keys.insert(resolver.environmentKey(of: type)) }
-    all.append(
-      EnvironmentInjection(
+    for type in types {
+      var injection = EnvironmentInjection(
         place: Place(file: file, token: tree.mainToken(callee), source: around),
         call: call,
         type: type,
-        declaration: declaration,
+        declaration: type.declaration.flatMap { program.isSource($0) ? $0 : nil },
         key: resolver.environmentKey(of: type),
         isForShow: isForShow
       )
-    )
+      injection.isByBuild = types.count > 1
+      if !isForShow { keys.insert(injection.key) }
+      all.append(injection)
+    }
   }
 
   /// Takes note of what a call adds of a store, or sets by a path, if it is no test's and no preview's.

@@ -30,6 +30,8 @@ extension EnvironmentKey {
 enum EnvironmentObjectType {
   /// One of a class of the sources, or of a module out of sight.
   case known(SwiftType, DeclarationID?)
+  /// One of a class that is another one in each build.
+  case byBuild([SwiftType])
   /// None of a class that a property may ask for.
   case foreign
   case unknown

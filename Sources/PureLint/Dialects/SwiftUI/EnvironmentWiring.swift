@@ -15,7 +15,7 @@ struct EnvironmentWiring {
   private let found: EnvironmentInjections
   private let unlisted: UnlistedModels
 
-  private var injections: [EnvironmentInjection] { found.all }
+  private var injections: [EnvironmentInjection] { found.all.filter { !$0.isByBuild } }
   private var program: Program { resolver.program }
 
   init(
@@ -73,7 +73,7 @@ struct EnvironmentWiring {
     let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
     let models = all.flatMap(\.askers).compactMap { stored.all[$0.demand.property]?.model }
     let unlisted = unlisted.demands(except: Set(models), isReached: entries.isReached)
-    let unmet = EnvironmentGaps(injections, walk).demands(for: gaps)
+    let unmet = EnvironmentGaps(found.all, walk).demands(for: gaps)
     let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)
     let keys = Set(demands.all.map(\.key))

@@ -30,6 +30,12 @@ extension ViewWalk {
       if let state = frame.state { ways.note(injected: key, by: state) }
       surroundings.objects = sets.adding(key, to: surroundings.objects)
       return surroundings
+    case .byBuild(let types):
+      for key in types.map({ resolver.environmentKey(of: $0) }) {
+        if let state = frame.state { ways.note(injected: key, by: state) }
+        surroundings.objects = sets.adding(key, to: surroundings.objects)
+      }
+      return surroundings
     case .foreign: return surroundings
     case .unknown:
       guard let argument = arguments.first else { return nil }
