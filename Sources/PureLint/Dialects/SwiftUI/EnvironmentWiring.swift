@@ -104,6 +104,13 @@ struct EnvironmentWiring {
         + walk.stores.unreadLists.map {
           UnfollowedStep("list", at: $0, "nothing here tells all models that this container has")
         }
+        + walk.stores.mixedLists.map {
+          UnfollowedStep(
+            "list",
+            at: $0,
+            "this may be one of several containers that have different models; it is taken to have all"
+          )
+        }
     )
   }
 

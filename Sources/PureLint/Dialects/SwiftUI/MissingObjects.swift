@@ -4,16 +4,16 @@ import PureLintSyntax
 
 /// The objects that views ask their environments for and do not find there on a known way.
 struct MissingObjects {
-  private let walk: ViewWalk
+  let walk: ViewWalk
   private let reads: EnvironmentReads
   private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
-  private let injections: EnvironmentInjections
-  private let certainty: WayCertainty
+  let injections: EnvironmentInjections
+  let certainty: WayCertainty
   /// Whether each way is held to be one of several, whatever is injected elsewhere.
-  private let isCareful: Bool
-  private var program: Program { walk.program }
+  let isCareful: Bool
+  var program: Program { walk.program }
 
-  private typealias Step = WayCertainty.Step
+  typealias Step = WayCertainty.Step
 
   /// The number of views that are looked at on the ways back from one, and on one way.
   private static let wayLimit = 400
@@ -65,6 +65,7 @@ struct MissingObjects {
   func gaps() -> [Gap] {
     var gaps: [GapID: Gap] = [:]
     var order: [GapID] = []
+    var doubtful: [(id: GapID, demand: EnvironmentDemand)] = []
     lazy var search = ObjectHolderSearch(walk)
     var knownReads: [DeclarationID: [EnvironmentReads.Read]] = [:]
     for state in walk.ways.states {
@@ -74,7 +75,11 @@ struct MissingObjects {
         knownReads[demand.property] = reads
         guard !reads.isEmpty else { continue }
         let holders = search.holders(of: demand.key)
-        for (end, read) in ends(from: state, demand, reads, holders) {
+        let (sure, doubted) = ends(from: state, demand, reads, holders)
+        doubtful += doubted.map {
+          (GapID(key: demand.key, site: outermostGap(on: $0, demand.key)), demand)
+        }
+        for (end, read) in sure {
           let id = GapID(key: demand.key, site: end.site.unscoped)
           if gaps[id] == nil {
             gaps[id] = Gap(
@@ -96,7 +101,28 @@ struct MissingObjects {
         }
       }
     }
+    for (id, demand) in doubtful where gaps[id.unscoped] == nil {
+      note(doubted: demand, at: id.site)
+    }
     return order.compactMap { gaps[$0] }
+  }
+
+  /// The place on a way from which on each view is without an object.
+  private func outermostGap(on end: End, _ key: EnvironmentKey) -> Place {
+    let steps = end.wayIn + end.way
+    let last = steps.lastIndex { walk.sets.contains(key, $0.state.surroundings.objects) }
+    return steps[min(last.map { $0 + 1 } ?? 0, steps.count - 1)].site
+  }
+
+  /// Takes note of a way of which nobody knows whether an app that takes it reads what is missing.
+  private func note(doubted demand: EnvironmentDemand, at site: Place) {
+    guard !isCareful else { return }
+    let shown = program.trees[site.file].text(site.token)
+    walk.ways.note(
+      unknown: site,
+      "'\(shown)' may be shown here without what '\(program.qualifiedName(demand.property))' takes from "
+        + "the environment: nothing tells whether the condition for that holds on this way"
+    )
   }
 
   /// What a view asks for; what is told by how it is made, as it is made.
@@ -123,10 +149,12 @@ struct MissingObjects {
   private struct GapID: Hashable {
     let key: EnvironmentKey
     let site: Place
+
+    var unscoped: GapID { GapID(key: key, site: site.unscoped) }
   }
 
   /// The end of a way back from what asks, where the object begins to be missing.
-  private struct End {
+  struct End {
     /// The steps from there on.
     let way: [Step]
     /// The steps that lead there, from the entry on.
@@ -138,20 +166,31 @@ struct MissingObjects {
     var site: Place { way[0].site }
   }
 
-  /// The ends of the ways that some app takes: inside of what keeps an object if a way is known there.
+  /// Whether an app takes a way and reads at its end what is missing.
+  enum Verdict {
+    case taken, doubtful, never
+  }
+
+  /// The ends of the ways that some app takes: inside of what keeps an object if a way is known there; and
+  /// those of which nobody knows whether one does, if no other is found.
   private func ends(
     from state: ViewWalk.ViewState,
     _ demand: EnvironmentDemand,
     _ reads: [EnvironmentReads.Read],
     _ holders: ObjectHolders
-  ) -> [(End, EnvironmentReads.Read)] {
-    func possible(_ holders: Set<ViewWalk.ViewState>) -> [(End, EnvironmentReads.Read)] {
+  ) -> (sure: [(End, EnvironmentReads.Read)], doubted: [End]) {
+    var doubted: [End] = []
+    func sure(_ holders: Set<ViewWalk.ViewState>) -> [(End, EnvironmentReads.Read)] {
       outermost(from: state, demand.key, holders).compactMap { end in
-        reads.first { isPossible(end, demand, $0) }.map { (end, $0) }
+        let verdicts = reads.lazy.map { (read: $0, verdict: verdict(on: end, demand, $0)) }
+        if let taken = verdicts.first(where: { $0.verdict == .taken }) { return (end, taken.read) }
+        if verdicts.contains(where: { $0.verdict == .doubtful }) { doubted.append(end) }
+        return nil
       }
     }
-    let found = possible(holders.keeping)
-    return found.isEmpty && holders.keeping != holders.given ? possible(holders.given) : found
+    let found = sure(holders.keeping)
+    let all = found.isEmpty && holders.keeping != holders.given ? sure(holders.given) : found
+    return (all, all.isEmpty ? doubted : [])
   }
 
   /// The ends of the ways back from a view on which an object is missing.
@@ -216,65 +255,5 @@ struct MissingObjects {
   private func arrival(at state: ViewWalk.ViewState) -> ViewWalk.Arrival? {
     let all = walk.ways.arrivals[state] ?? []
     return all.first { $0.doubt == Doubt() } ?? all.first
-  }
-
-  /// Whether some build of some target compiles all of a way, and an app takes it.
-  private func isPossible(
-    _ end: End,
-    _ demand: EnvironmentDemand,
-    _ read: EnvironmentReads.Read
-  ) -> Bool {
-    let steps = end.wayIn + end.way
-    let places =
-      (end.entry.map { [place(of: $0)] } ?? []) + steps.map(\.site)
-      + [place(of: demand.property), read.place]
-    guard let entry = places.first?.file,
-      !demand.appsThatHaveIt.contains(where: { program.targets.shareTarget($0, entry) })
-    else { return false }
-    let isBuilt = places.allSatisfy { place in
-      program.targets.shareTarget(entry, place.file)
-        || program.targets.canSee(fromFile: entry, toFile: place.file)
-    }
-    let conditions = Set(
-      places.flatMap(walk.builds.conditions) + steps.flatMap(\.builds)
-        + conditions(around: demand.type)
-    )
-    let files = Set(places.map(\.file))
-    guard isBuilt, program.mayHold(Array(conditions), inFiles: files),
-      !demand.isOfUIKit || isOfMac(conditions, files)
-    else { return false }
-    if !isCareful, !injections.mayHave(demand.key) { return !certainty.isRuledOut(steps, read) }
-    return certainty.isCertain(
-      steps,
-      from: .init(type: end.entry, file: entry),
-      read,
-      demand.key,
-      in: conditions
-    )
-  }
-
-  /// Whether no build but those for a Mac meets some conditions and has some files.
-  private func isOfMac(_ conditions: Set<Condition>, _ files: Set<Int>) -> Bool {
-    !program.mayHold(conditions + [.not(.system(SwiftUINames.mac))], inFiles: files)
-  }
-
-  /// What holds in all builds that have a type, or another one of its name: no other build compiles
-  /// what asks for it.
-  private func conditions(around type: SwiftType) -> [Condition] {
-    guard let id = type.unwrapped.declaration, program.isSource(id), program[id].parent == nil,
-      !program.conditions(of: id).isEmpty
-    else { return [] }
-    let all = walk.code.resolver.symbols.topLevel(program[id].name).filter {
-      program.targets.shareTarget(program[id].file, program[$0].file)
-    }
-    return [.any(all.map { .all(program.conditions(of: $0)) })]
-  }
-
-  private func place(of declaration: DeclarationID) -> Place {
-    Place(
-      file: program[declaration].file,
-      token: program[declaration].nameToken,
-      source: declaration
-    )
   }
 }

@@ -3,19 +3,35 @@ import PureLintSyntax
 
 /// Models that something lists.
 struct ModelList {
-  var models: Set<DeclarationID> = []
+  private(set) var models: Set<DeclarationID>
+  /// Those that it has in any case: it may be one of several lists.
+  private(set) var common: Set<DeclarationID>
   /// Whether there may be others that are not seen.
-  var isOpen = false
+  private(set) var isOpen: Bool
 
   static let open = ModelList(isOpen: true)
 
+  init(models: Set<DeclarationID> = [], isOpen: Bool = false) {
+    self.models = models
+    common = models
+    self.isOpen = isOpen
+  }
+
   mutating func formUnion(_ other: ModelList) {
     models.formUnion(other.models)
+    common.formUnion(other.common)
     isOpen = isOpen || other.isOpen
   }
 
   static func union(_ lists: some Sequence<ModelList>) -> ModelList {
     lists.reduce(into: ModelList()) { $0.formUnion($1) }
+  }
+
+  /// What a value lists that is one of several.
+  static func either(_ lists: some Sequence<ModelList>) -> ModelList {
+    var found = union(lists)
+    for list in lists where !list.models.isEmpty { found.common.formIntersection(list.common) }
+    return found
   }
 }
 

@@ -74,7 +74,7 @@ extension SchemaReader {
       else { return .open }
       return models(in: arguments[position].node, of: place.file, depth)
     }
-    let found = lists.isEmpty ? .open : ModelList.union(lists)
+    let found = lists.isEmpty ? .open : ModelList.either(lists)
     knownPayloads[held] = found
     return found
   }
@@ -93,7 +93,7 @@ extension SchemaReader {
         .map { models(for: parameter, of: function, givenAt: $0.place, depth) }
     default: return .open
     }
-    return lists.isEmpty ? .open : .union(lists)
+    return lists.isEmpty ? .open : .either(lists)
   }
 
   private func models(

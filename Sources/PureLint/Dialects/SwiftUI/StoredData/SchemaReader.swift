@@ -182,11 +182,14 @@ final class SchemaReader {
       {
         return .open
       }
-      var values =
-        tree.initialValue(of: declaration.node).map { [models(in: $0, of: file, depth)] }
-        ?? []
-      values += writes(to: id).map { models(in: $0.node, of: $0.file, depth) }
-      return values.isEmpty ? .open : .union(values)
+      let initial = tree.initialValue(of: declaration.node).map { (node: $0, file: file) }
+      let values = (initial.map { [$0] } ?? []) + writes(to: id)
+      let added = additions(to: id)
+      guard !values.isEmpty || !added.isEmpty else { return .open }
+      func lists(_ values: [(node: NodeIndex, file: Int)]) -> [ModelList] {
+        values.map { models(in: $0.node, of: $0.file, depth) }
+      }
+      return .union([.either(lists(values))] + lists(added))
     case .parameter: return models(ofParameter: id, depth)
     default: return .open
     }
@@ -204,7 +207,7 @@ final class SchemaReader {
         let (_, value) = tree.assignment(sequence)
       else { return nil }
       return (value, reference.place.file)
-    } + additions(to: id)
+    }
   }
 
   /// What is put into a list besides: `list += more`, `list.append(Pin.self)`.
@@ -233,10 +236,10 @@ final class SchemaReader {
       default: break
       }
     }
-    if !made.isEmpty { return .union(made.map { models(madeBy: $0, in: file, depth) }) }
+    if !made.isEmpty { return .either(made.map { models(madeBy: $0, in: file, depth) }) }
     let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
     let values = returned.isEmpty && items.count == 1 ? Array(items) : returned
-    return values.isEmpty ? .open : .union(values.map { models(in: $0, of: file, depth) })
+    return values.isEmpty ? .open : .either(values.map { models(in: $0, of: file, depth) })
   }
 
   private func isMaker(of type: Name, _ call: NodeIndex, in file: Int) -> Bool {

@@ -33,6 +33,8 @@ final class StoredDataInjection {
   private let wanted: Set<DeclarationID>
   /// The lists of models that cannot be read, by the modifiers that are given them.
   private(set) var unreadLists: Set<Place> = []
+  /// The lists of which several are possible that lead to different models, by the same.
+  private(set) var mixedLists: Set<Place> = []
   private var known: [Call: Set<EnvironmentKey>] = [:]
   /// The models that code names as values, with those that are reached from them.
   private lazy var mentioned = relations.closure(
@@ -109,7 +111,12 @@ final class StoredDataInjection {
     in file: Int
   ) -> Set<EnvironmentKey> {
     let list = schemas.models(listedBy: arguments, in: file)
-    if list.isOpen, !wanted.isEmpty { unreadLists.insert(Place(file: file, token: token)) }
+    let place = Place(file: file, token: token)
+    if list.isOpen {
+      if !wanted.isEmpty { unreadLists.insert(place) }
+    } else if keys(for: ModelList(models: list.common)) != keys(for: list) {
+      mixedLists.insert(place)
+    }
     return keys(for: list)
   }
 
