@@ -181,9 +181,14 @@ struct MissingObjects {
   ) -> (sure: [(End, EnvironmentReads.Read)], doubted: [End]) {
     var doubted: [End] = []
     func sure(_ holders: Set<ViewWalk.ViewState>) -> [(End, EnvironmentReads.Read)] {
-      outermost(from: state, demand.key, holders).compactMap { end in
+      var told: Set<Place> = []
+      return outermost(from: state, demand.key, holders).compactMap { end in
+        if told.contains(end.site.unscoped) { return nil }
         let verdicts = reads.lazy.map { (read: $0, verdict: verdict(on: end, demand, $0)) }
-        if let taken = verdicts.first(where: { $0.verdict == .taken }) { return (end, taken.read) }
+        if let taken = verdicts.first(where: { $0.verdict == .taken }) {
+          told.insert(end.site.unscoped)
+          return (end, taken.read)
+        }
         if verdicts.contains(where: { $0.verdict == .doubtful }) { doubted.append(end) }
         return nil
       }
@@ -199,25 +204,34 @@ struct MissingObjects {
     _ key: EnvironmentKey,
     _ holders: Set<ViewWalk.ViewState>
   ) -> [End] {
-    var ends: [Place: End] = [:]
-    var visited: Set<ViewWalk.ViewState> = [state]
+    var ends: [End] = []
+    var known: Set<Version<Place>> = []
+    var visited: Set<Version<ViewWalk.ViewState>> = [Version(what: state, builds: [])]
     /// The views on the ways, each with the step behind it.
     var trail: [(state: ViewWalk.ViewState, step: Step?, next: Int?)] = [(state, nil, nil)]
     var position = 0
     while position < trail.count, position < Self.wayLimit {
       let current = trail[position].state
-      for arrival in walk.ways.arrivals[current] ?? [] {
+      for arrival in walk.ways.arrivals[current] ?? [] where walk.builds.isBuilt(arrival.site) {
         let step = step(arrival, to: current)
+        let builds = Set(walk.builds.conditions(around: arrival.site) + arrival.builds)
         if let from = arrival.from, !walk.kinds.isEntry(from.view), !holders.contains(from) {
-          if visited.insert(from).inserted { trail.append((from, step, position)) }
-        } else if ends[arrival.site.unscoped] == nil {
+          if visited.insert(Version(what: from, builds: builds)).inserted {
+            trail.append((from, step, position))
+          }
+        } else {
           var way = [step]
           var next: Int? = position
           while let index = next {
             if let inner = trail[index].step { way.append(inner) }
             next = trail[index].next
           }
-          ends[arrival.site.unscoped] = end(of: way, arrival.from, key)
+          let all = way.reduce(into: builds) { all, step in
+            all.formUnion(walk.builds.conditions(around: step.site) + step.builds)
+          }
+          if known.insert(Version(what: arrival.site.unscoped, builds: all)).inserted {
+            ends.append(end(of: way, arrival.from, key))
+          }
         }
       }
       position += 1
@@ -225,7 +239,18 @@ struct MissingObjects {
     if position < trail.count, let site = walk.ways.arrivals[state]?.first?.site {
       walk.ways.note(unknown: site, "more views lead here than are looked at")
     }
-    return ends.values.sorted { $0.site.precedes($1.site) }
+    return ends.enumerated().sorted { first, second in
+      first.element.site.precedes(second.element.site)
+        || first.element.site == second.element.site && first.offset < second.offset
+    }
+    .map(\.element)
+  }
+
+  /// A view or a place in some builds: another one may lead there in others.
+  private struct Version<What: Hashable>: Hashable {
+    let what: What
+    /// What holds in these builds.
+    let builds: Set<Condition>
   }
 
   private func step(_ arrival: ViewWalk.Arrival, to state: ViewWalk.ViewState) -> Step {
@@ -253,7 +278,7 @@ struct MissingObjects {
 
   /// The step by which a view is reached, if possible one that no condition decides about.
   private func arrival(at state: ViewWalk.ViewState) -> ViewWalk.Arrival? {
-    let all = walk.ways.arrivals[state] ?? []
+    let all = (walk.ways.arrivals[state] ?? []).filter { walk.builds.isBuilt($0.site) }
     return all.first { $0.doubt == Doubt() } ?? all.first
   }
 }

@@ -5,6 +5,7 @@ import PureLintWiring
 final class PlaceBuilds {
   private let program: Program
   private var known: [Place: [Condition]] = [:]
+  private var built: [Place: Bool] = [:]
 
   init(_ program: Program) { self.program = program }
 
@@ -16,6 +17,15 @@ final class PlaceBuilds {
     }
     known[place.unscoped] = found ?? []
     return found ?? []
+  }
+
+  /// Whether some build of a target that a place is in compiles it.
+  func isBuilt(_ place: Place) -> Bool {
+    if let found = built[place.unscoped] { return found }
+    let conditions = conditions(around: place)
+    let found = conditions.isEmpty || program.mayHold(conditions, inFiles: [place.file])
+    built[place.unscoped] = found
+    return found
   }
 
   /// Whether some build compiles a place and is one of some.
