@@ -165,9 +165,14 @@ extension Resolver {
 
   /// The class that a type inherits from; else the first of its protocols.
   public func superclass(of type: SwiftType) -> SwiftType {
-    let declared = firstSupertype(of: type) { supertype in
-      supertype.declaration.map { program[$0].kind == .classType } ?? false
-    }
+    // A class names its superclass itself, whatever class its protocols ask for.
+    let declared =
+      isClass(type)
+      ? directSupertypes(of: type).first(where: isClass) : firstSupertype(of: type, where: isClass)
     return declared ?? firstSupertype(of: type) { _ in true } ?? .unknown
+  }
+
+  private func isClass(_ type: SwiftType) -> Bool {
+    type.declaration.map { program[$0].kind == .classType } ?? false
   }
 }

@@ -77,7 +77,7 @@ public final class Resolver {
   /// What the walk found the types of local variables to be, by declaration.
   @exclusivity(unchecked) var walkedLocals = WalkedLocals()
   /// What large functions and types directly hold, by name.
-  @exclusivity(unchecked) private var heldByScope: [DeclarationID: MemberTable] = [:]
+  @exclusivity(unchecked) private var heldByScope: [DeclarationID: [Name: [DeclarationID]]] = [:]
   /// Whether some build compiles both of two clauses.
   @exclusivity(unchecked) var coexistences: [Coexistence: Bool] = [:]
   /// See `topLevelType(_:from:)`.
@@ -216,7 +216,7 @@ public final class Resolver {
   func held(by scope: DeclarationID, _ name: Name) -> [DeclarationID] {
     guard program.isCrowded(scope) else { return program.children(of: scope, named: name) }
     if let known = heldByScope[scope] { return known[name] ?? [] }
-    let table = MemberTable(symbols.members(heldBy: scope), program)
+    let table = Dictionary(grouping: symbols.members(heldBy: scope)) { program[$0].name }
     heldByScope[scope] = table
     return table[name] ?? []
   }

@@ -40,6 +40,9 @@ package struct LayerMap: Sendable {
     choices = layers.allowed.reduce(into: [:]) { $0[$1.source, default: []].insert($1.target) }
   }
 
+  /// The positions of the groups that files belong to by their places.
+  var filledGroups: Set<Int> { Set(groupsOfFile.flatMap(\.keys)) }
+
   /// The groups that something belongs to, by its place or its name, in the order of the layers.
   package func groups(of thing: NamedPlace) -> [Layers.Membership] {
     let byPlace = thing.location.map { groupsOfFile[$0.file.position] } ?? [:]

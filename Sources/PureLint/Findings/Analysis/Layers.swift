@@ -86,12 +86,9 @@ package struct PlacedLayers: Sendable {
 
   /// The names of the groups that have paths alone, and none of some files in them.
   package func emptyGroups(of paths: [String]) -> [String] {
-    let paths = paths.compactMap { base.appending($0).path(below: folder) }
-    return layers.groups.filter { group in
-      group.names.isEmpty
-        && !paths.contains { path in group.paths.contains { $0.glob.covers(path) } }
-    }
-    .map(\.name)
+    let filled = map(of: paths).filledGroups
+    return layers.groups.indices.filter { layers.groups[$0].names.isEmpty && !filled.contains($0) }
+      .map { layers.groups[$0].name }
   }
 
   /// The layers over the files of a graph.
