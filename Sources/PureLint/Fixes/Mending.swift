@@ -186,19 +186,7 @@ package struct Mending {
       guard !new.isEmpty else { break }
       rounds += 1
       guard rounds <= Self.mostRounds else { throw Obstacle("it would take no end") }
-      let planner = StepPlanner(next, fixedFiles: fixedFiles, outside: outside)
-      var follow: [Step] = []
-      for finding in new {
-        guard isMendable(finding) else {
-          refuse(steps, causing: new)
-          throw Obstacle("without it, \(finding.message)")
-        }
-        do throws(Obstacle) {
-          follow.append(try planner.step(for: finding))
-        } catch {
-          throw Obstacle("without it, \(finding.message), and \(error.reason)")
-        }
-      }
+      let follow = try followUps(new, of: steps, in: next)
       next = try state(after: independent(follow, next.analysis).flatMap(\.edits), of: next)
     }
     let (before, after) = (FindingKey.counts(state.chosen), FindingKey.counts(next.chosen))
@@ -207,6 +195,32 @@ package struct Mending {
       throw Obstacle("what would mend it does not")
     }
     return next
+  }
+
+  /// The changes for what some steps bring; all of them or none.
+  private mutating func followUps(
+    _ new: [Finding],
+    of steps: [Step],
+    in next: State
+  ) throws(Obstacle) -> [Step] {
+    let planner = StepPlanner(next, fixedFiles: fixedFiles, outside: outside)
+    var found: [Step] = []
+    var lasting: [Consequence] = []
+    for finding in new {
+      guard isMendable(finding) else {
+        lasting.append(Consequence(finding: finding, reason: "without it, \(finding.message)"))
+        continue
+      }
+      do throws(Obstacle) {
+        found.append(try planner.step(for: finding))
+      } catch {
+        let reason = "without it, \(finding.message), and \(error.reason)"
+        lasting.append(Consequence(finding: finding, reason: reason))
+      }
+    }
+    guard let first = lasting.first else { return found }
+    refuse(steps, causing: lasting)
+    throw Obstacle(first.reason)
   }
 
   private func state(after edits: [Fix.Edit], of state: State) throws(Obstacle) -> State {
