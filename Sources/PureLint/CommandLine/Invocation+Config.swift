@@ -16,16 +16,23 @@ extension Invocation {
     let chain = finder.chain(of: isFolder ? place : place.parent ?? place)
     let program = finder.chain(of: programFolder(of: place, isFolder: isFolder, finder.map.base))
     guard finder.failures.isEmpty else { return finder.verdict(on: Outcome()) }
-    var projects = OuterProjects(Disk())
-    let project = isFolder || !path.hasSuffix(".swift") ? nil : projects.project(above: place)
+    let isSource = !isFolder && path.hasSuffix(".swift")
     let printout = ConfigurationPrintout(
       options: options,
       chain: chain,
       program: program,
       place: place,
-      projectWithoutIt: project.flatMap { $0.leavesOut(place) ? $0.name : nil }
+      projectWithoutIt: isSource ? projectWithout(place) : nil
     )
     return finder.verdict(on: Outcome(output: printout.text))
+  }
+
+  /// The name of the nearest project that leaves out a file; nil if one further out has it.
+  private func projectWithout(_ file: ProjectPath) -> String? {
+    var projects = OuterProjects(Disk())
+    let all = projects.projects(above: file)
+    guard let nearest = all.first, nearest.leavesOut(file) else { return nil }
+    return all.contains { $0.compiles(file) } ? nil : nearest.name
   }
 
   /// The folder of the project around a file; without one the current folder, if the file is in it.

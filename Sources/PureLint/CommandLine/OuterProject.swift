@@ -113,11 +113,16 @@ struct OuterProject: Sendable {
 
   /// Whether none of the targets that the project lists compiles a file.
   func leavesOut(_ path: ProjectPath) -> Bool {
-    guard let path = inside(path), !targets.isEmpty,
-      !packages.contains(where: { Self.covers($0, path) })
-    else { return false }
-    return !targets.contains { target in
-      target.files.contains(path)
+    guard let place = inside(path), !targets.isEmpty else { return false }
+    return !packages.contains { Self.covers($0, place) } && !compiles(path)
+  }
+
+  /// Whether one of the targets that the project lists compiles a file.
+  func compiles(_ path: ProjectPath) -> Bool {
+    guard let path = inside(path) else { return false }
+    let spelling = path.text.lowercased()
+    return targets.contains { target in
+      target.files.contains { $0.text.lowercased() == spelling }
         || target.sources.contains { Self.covers($0.pattern.anchor, path) && $0.includes(path) }
     }
   }
@@ -166,6 +171,18 @@ struct OuterProjects {
       next = folder.parent
     }
     for folder in passed { known[folder] = .some(found) }
+    return found
+  }
+
+  /// The projects above a path, the nearest first, up to the folder of a repository.
+  mutating func projects(above path: ProjectPath) -> [OuterProject] {
+    var found: [OuterProject] = []
+    var next = path
+    while let project = project(above: next) {
+      found.append(project)
+      if isRepository(project.folder) { break }
+      next = project.folder
+    }
     return found
   }
 

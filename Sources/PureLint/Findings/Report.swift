@@ -25,7 +25,7 @@ package struct Report: Sendable {
   /// The ids of the rules that had their say, those that are only asked for others included.
   package var askedRules: Set<String> = []
   /// How much of what roots build could be followed.
-  package let coverage: Coverage
+  package private(set) var coverage: Coverage
   /// The number of syntax errors in files that no rule looked at. Bodies that cannot matter are
   /// not parsed, and count none.
   package let syntaxErrorCount: Int
@@ -33,6 +33,8 @@ package struct Report: Sendable {
   package var firstSyntaxError: Location?
   /// The files with a syntax error in what was parsed of them, whether a rule looked at it or not.
   package var brokenFiles: Set<FileID> = []
+  /// The files whose findings are not reported, as no target compiles them.
+  package var strayFiles: Set<FileID> = []
   /// The roots that the user names for the program or the programs.
   package var roots: [RootName] = []
   /// Roots that the user names and no source declares, with the names that there are.
@@ -64,5 +66,26 @@ package struct Report: Sendable {
     self.firstSyntaxError = firstSyntaxError
     self.roots = roots
     self.unknownRoots = unknownRoots
+  }
+
+  /// Takes the findings of the rules but those of files that no target compiles: these are counted, and
+  /// listed as not judged.
+  package mutating func set(_ all: [Finding], besideStrays isStray: (FileID) -> Bool) {
+    let strays = Dictionary(grouping: all.filter { isStray($0.location.file) }, by: \.location.file)
+    findings = all.filter { strays[$0.location.file] == nil }
+    strayFiles = Set(strays.keys)
+    coverage.add(
+      strays.map { file, findings in
+        Coverage.Unresolved(
+          location: Location(file: file, offset: 0),
+          message: "no target compiles this file, so "
+            + (findings.count == 1
+              ? "a finding in it is not reported"
+              : "\(findings.count) findings in it are not reported"),
+          noun: "file",
+          isInRoot: false
+        )
+      }
+    )
   }
 }

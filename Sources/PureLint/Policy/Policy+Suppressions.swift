@@ -80,8 +80,9 @@ extension Policy {
     guard seesEverything, !report.findings.tellOfSyntaxErrors else { return [] }
     return suppressions.list.indices.filter { index in
       let suppression = suppressions.list[index]
-      if suppression.removal == nil { return false }
-      let path = report.files[suppression.location.file.position].path
+      let file = suppression.location.file
+      if suppression.removal == nil || report.strayFiles.contains(file) { return false }
+      let path = report.files[file.position].path
       return !isUsed[index] && suppression.scope != nil
         && report.askedRules.contains(suppression.ruleID)
         && !isOff(suppression.ruleID, in: configurations.chain(ofFile: path))

@@ -8,6 +8,11 @@ struct TargetAssembly {
   private var named: [ProjectName: TargetMap.TargetID] = [:]
   /// The targets of files that are listed one by one.
   private var listedFiles: [ProjectPath: [TargetMap.TargetID]] = [:]
+  /// The same, by the paths in lower case.
+  private lazy var listedInLowerCase = Dictionary(
+    listedFiles.map { ($0.text.lowercased(), $1) },
+    uniquingKeysWith: { Set($0 + $1).sorted() }
+  )
   /// The wishes for files, by the folders or files that they are about.
   private var claims: [ProjectPath: [Claim]] = [:]
   /// The projects whose layout is known, by their folders: what is in a package belongs to no
@@ -123,6 +128,8 @@ struct TargetAssembly {
     let found = wanted.isEmpty ? listed : Set(listed + wanted).sorted()
     if found.count > 1 { return withoutSecondBuild(found) }
     if !found.isEmpty { return found }
+    // Most Macs do not tell upper from lower case, so a project may write a path in other letters.
+    if folder.isListed, let known = listedInLowerCase[file.text.lowercased()] { return known }
     return folder.project.flatMap { guess(file, project: $0) }.map { [$0] } ?? []
   }
 

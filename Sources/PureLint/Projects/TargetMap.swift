@@ -19,6 +19,8 @@ public final class TargetMap: Sendable {
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
+  /// See `isStray(file:)`.
+  private let strays: Set<Int>
   /// See `projectAround(looseFile:)`.
   private let projectsAround: [Int: Int]
   /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known, by
@@ -106,6 +108,7 @@ public final class TargetMap: Sendable {
     self.sets = sets.sets
     sharesFiles = sets.sets.contains { $0.count > 1 }
     leftOut = sets.leftOut
+    strays = sets.strays
     projectsAround = sets.projectsAround
     let offers = LibraryOffers(assembly, descriptions)
     let running = targets.indices.map(TargetID.init).filter {
@@ -168,6 +171,10 @@ public final class TargetMap: Sendable {
   /// Whether a file is in no target although an Xcode project around it lists its files, or XcodeGen or
   /// Bazel takes those of its folder: it is there, but not compiled.
   public func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }
+
+  /// Whether a file is left out though others of its folder are compiled: an old file, a copy or one side
+  /// of a merge. Where a whole folder is left out, a project out of sight may have it, such as a pod's.
+  public func isStray(file: Int) -> Bool { strays.contains(file) }
 
   /// The number of the package or the like that a file stands in but is in no target of; nil for one
   /// that is in a target, or outside of them all.

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// The combinations of targets that files are in, each kept once.
 struct TargetSets {
   /// The first two are for files that no project knows: the app's and those of its tests.
@@ -6,6 +8,8 @@ struct TargetSets {
   private(set) var setOfFile: [Int] = []
   /// The files that an Xcode project around them has in none of its targets.
   private(set) var leftOut: Set<Int> = []
+  /// Those among them with files beside them that are in targets.
+  private(set) var strays: Set<Int> = []
   /// The packages and the like that files in none of their targets stand in, by file.
   private(set) var projectsAround: [Int: Int] = [:]
   private var positions: [[TargetMap.TargetID]: Int] = [:]
@@ -21,6 +25,15 @@ struct TargetSets {
       if targets.isEmpty { projectsAround[file] = folder.project }
       setOfFile.append(position(of: targets))
     }
+    if !leftOut.isEmpty { strays = strays(among: leftOut, paths) }
+  }
+
+  private func strays(among leftOut: Set<Int>, _ paths: GroupedPaths) -> Set<Int> {
+    func folder(of file: Int) -> ProjectPath { paths.folders[paths.folderOfFile[file]] }
+    let folders = Set(leftOut.map(folder))
+    let compiled = setOfFile.indices.filter { setOfFile[$0] > 0 }
+    let shared = folders.intersection(compiled.lazy.map(folder))
+    return leftOut.filter { shared.contains(folder(of: $0)) }
   }
 
   private mutating func position(of targets: [TargetMap.TargetID]) -> Int {

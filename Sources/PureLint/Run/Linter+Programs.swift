@@ -47,6 +47,7 @@ extension Report {
     declaredNeeds = reports.flatMap(\.declaredNeeds)
     explained = reports.reduce(into: []) { $0.formUnion($1.explained) }
     brokenFiles = reports.reduce(into: []) { $0.formUnion($1.brokenFiles) }
+    strayFiles = reports.reduce(into: []) { $0.formUnion($1.strayFiles) }
     laterGraphs = reports.flatMap { report in
       report.laterGraphs.isEmpty ? report.graphs.map { _ in nil } : report.laterGraphs
     }
@@ -95,6 +96,7 @@ extension Report {
     report.declaredNeeds = declaredNeeds.map { $0.moved(moved) }
     report.explained = explained
     report.brokenFiles = Set(brokenFiles.map(moved))
+    report.strayFiles = Set(strayFiles.map(moved))
     return report
   }
 }

@@ -62,6 +62,7 @@ struct Linter: Sendable {
     let hints: Hints
     /// The files that rules look at for syntax errors.
     let broken: [BrokenFile]
+    let targets: TargetMap
     /// See `Analysis`.
     var resolver: Resolver?
     /// The program's names, which the resolver knows too.
@@ -114,6 +115,7 @@ struct Linter: Sendable {
       report: report,
       hints: wired.hints,
       broken: broken,
+      targets: program.targets,
       resolver: resolver,
       symbols: symbols
     )
@@ -126,7 +128,8 @@ struct Linter: Sendable {
 
   private func report(_ found: Exploration, _ input: RuleInput) -> Report {
     var report = found.report
-    report.findings = findings(input, found.broken, paths: report.files.map(\.path))
+    let findings = findings(input, found.broken, paths: report.files.map(\.path))
+    report.set(findings) { found.targets.isStray(file: $0.position) }
     let graph = input.graph
     report.explained = Set(input.rootCauses.explainedNodes(in: graph).map(graph.qualifiedName))
     return report

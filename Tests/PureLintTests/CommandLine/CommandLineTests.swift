@@ -111,6 +111,23 @@ import Testing
     #expect(result.exitCode == plain.exitCode)
   }
 
+  /// A comment in such a file suppresses nothing either, and nobody complains of it.
+  @Test func namesFilesThatNoTargetCompiles() throws {
+    let fixture = "Fixtures/Rules/unused-provider/left-out-beside-others"
+    func text(_ name: String) throws -> String { try Repository.text("\(fixture)/\(name)") }
+    let names = ["App.xcodeproj/project.pbxproj", "App/Parts/Main.swift"]
+    var files = try Dictionary(uniqueKeysWithValues: names.map { ($0, try text($0)) })
+    let comment = "  // purelint:ignore unused-provider: it is old\n"
+    files["App/Parts/Old.swift"] = try text("App/Parts/Main_BASE.swift")
+      .replacing("  private let clock", with: comment + "  private let clock")
+    let folder = try TemporaryFolder(files)
+    let result = try Executable.run(["--unresolved"], in: folder.path)
+    let note = "App/Parts/Old.swift:1:1: note: no target compiles this file, so a finding in it"
+    #expect(result.output.contains(note + " is not reported\n"))
+    #expect(!result.output.contains("App/Parts/Old.swift:8"))
+    #expect(result.messages.contains("1 unresolved (1 file; '--unresolved' lists them)"))
+  }
+
   @Test func refusesARootThatNobodyDeclares() throws {
     let folder = try TemporaryFolder(["A.swift": "struct AppRoot {}"])
     func refusal(_ name: String, _ advice: String) throws -> Bool {

@@ -115,6 +115,48 @@ import Testing
     #expect(try !lines(folder, "App/Old").contains(line))
   }
 
+  /// A project within the folder of another one may have none of its files.
+  @Test func looksAtAllProjectsAroundAFile() throws {
+    func project(_ folder: String) -> String {
+      """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [\(folder)]
+
+      """
+    }
+    let folder = try TemporaryFolder([
+      "project.yml": project("App"), "App/project.yml": project("Sources"), "App/A.swift": "",
+      "B.swift": "",
+    ])
+    #expect(try !lines(folder, "App/A.swift").contains { $0.hasPrefix("no target of") })
+    #expect(try lines(folder, "B.swift").contains("no target of 'project.yml' compiles it"))
+  }
+
+  /// A Mac does not tell upper from lower case.
+  @Test func pathsOfProjectsMayBeInOtherLetters() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { objects = {
+        A01 = {isa = PBXBuildFile; fileRef = A11; };
+        A11 = {isa = PBXFileReference; path = App/main.swift; sourceTree = "<group>"; };
+        A22 = {isa = PBXGroup; children = (A11, ); sourceTree = "<group>"; };
+        A31 = {isa = PBXSourcesBuildPhase; files = (A01, ); };
+        A41 = {isa = PBXNativeTarget; buildPhases = (A31, ); name = App; };
+        A51 = {isa = PBXProject; mainGroup = A22; targets = (A41, ); };
+      }; rootObject = A51; }
+      """,
+      "app/Main.swift": "", "app/Other.swift": "",
+    ])
+    let line = "no target of 'App.xcodeproj' compiles it"
+    #expect(try !lines(folder, "app/Main.swift").contains(line))
+    #expect(try lines(folder, "app/Other.swift").contains(line))
+  }
+
   @Test func theCommandLineCountsMore() throws {
     let folder = try TemporaryFolder(Self.configurations)
     let words = ["--disable-rule=lazy-cycle", "--enable-rule=unused-provider", "--define=DEBUG"]
