@@ -35,7 +35,10 @@ extension BodyWalker {
       return inferArguments(arguments, of: callee, from: [.foreign])
     }
     let name = tree.name(token)
-    let found = resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments))
+    let own = membersOfOptional(name, expected)
+    let found =
+      own.isEmpty
+      ? resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments)) : own
     guard let members = found?.filter({ !program[$0.id].kind.isType }) else {
       callUnknown(node, callee, arguments)
       return expected

@@ -235,6 +235,23 @@ extension BodyWalker {
       return Inferred(.unknown, recorder?.record(read))
     }
     recordMention(of: expected, at: token)
+    let own = membersOfOptional(name, expected)
+    guard own.isEmpty else { return use(own, at: token, destination: nil, labels: nil) }
     return staticMember(name, of: expected.unwrapped, at: token)
+  }
+
+  /// The static members that sources give to all optionals: where an optional is expected, one of them is
+  /// meant before one of what it holds.
+  func membersOfOptional(_ name: Name, _ expected: SwiftType) -> [Resolver.Member] {
+    guard case .optional = expected.form else { return [] }
+    return resolver.symbols.extensions(ofTypesNamed: resolver.language.optional)
+      .filter { block in
+        program.isSource(block)
+          && program.targets.canSee(fromFile: file, toFile: program[block].file)
+          && program.tree(of: block).child(program[block].node, .whereClause) == nil
+      }
+      .flatMap { resolver.held(by: $0, name) }
+      .filter { resolver.isStatic($0) && !program[$0].kind.isType }
+      .map { Resolver.Member(id: $0, substitution: [:]) }
   }
 }
