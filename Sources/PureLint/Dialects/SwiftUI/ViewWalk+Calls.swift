@@ -49,30 +49,7 @@ extension ViewWalk {
       meanings.isEmpty
       ? code.libraryName(at: token, in: frame.file) : frame.tree.name(token)
     if meanings.isEmpty {
-      if name == SwiftUINames.modifiedContent, arguments.count == 2 {
-        let around = around(.custom, [arguments[1]], surroundings, &frame)
-        return show(arguments[0].node, around, &frame)
-      }
-      if let container = SwiftUINames.container(name), frame.tree.startsUppercase(token) {
-        return show(arguments, in: container, named: name, surroundings, &frame)
-      }
-      if frame.isModifier, SwiftUINames.modifier(name) != nil {
-        return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
-      }
-      if let surroundings, frame.tree.startsUppercase(token),
-        code.isForeignType(name, in: frame.file)
-      {
-        _ = around(arguments, handedToForeign: surroundings, &frame)
-        return
-      }
-      if let type = resolver.topLevelType(name, from: frame.file) {
-        if kinds.isLayout(type) {
-          return show(arguments, in: .content, named: name, surroundings, &frame)
-        }
-        if surroundings != nil, kinds.isShown(type) { note(tooDeep: call, frame) }
-      }
-      if surroundings != nil { noteUnknown(call, &frame) }
-      return showAnywhere(arguments, &frame)
+      return showCall(ofForeign: name, token, call, arguments, surroundings, &frame)
     }
     frame.site = token
     let followed = code.meaningsByBuild(of: token, in: frame.file)
@@ -92,6 +69,41 @@ extension ViewWalk {
       frame.site = token
       showCall(of: meaning, arguments, surroundings, &frame)
     }
+  }
+
+  /// Walks what a name yields when it is called that no declaration in scope has.
+  private func showCall(
+    ofForeign name: Name,
+    _ token: TokenIndex,
+    _ call: NodeIndex,
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    if name == SwiftUINames.modifiedContent, arguments.count == 2 {
+      let around = around(.custom, [arguments[1]], surroundings, &frame)
+      return show(arguments[0].node, around, &frame)
+    }
+    if let container = SwiftUINames.container(name), frame.tree.startsUppercase(token) {
+      return show(arguments, in: container, named: name, surroundings, &frame)
+    }
+    if frame.isModifier, SwiftUINames.modifier(name) != nil {
+      return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
+    }
+    if let surroundings, frame.tree.startsUppercase(token),
+      code.isForeignType(name, in: frame.file)
+    {
+      _ = around(arguments, handedToForeign: surroundings, &frame)
+      return
+    }
+    if let type = resolver.topLevelType(name, from: frame.file) {
+      if kinds.isLayout(type) {
+        return show(arguments, in: .content, named: name, surroundings, &frame)
+      }
+      if surroundings != nil, kinds.isShown(type) { note(tooDeep: call, frame) }
+    }
+    if surroundings != nil { noteUnknown(call, &frame) }
+    showAnywhere(arguments, &frame)
   }
 
   /// Walks what a declaration in scope yields when it is called.

@@ -19,86 +19,97 @@ extension Dialect {
 /// The registrations in the library's containers, and the requests to them.
 struct SwinjectWiring {
   private let resolver: Resolver
-  /// The types that are containers of the library's.
-  private let library: SwinjectLibrary
+  private let flow: ContainerFlow
+  private let applications: SwinjectApplications
+  private let registrations: SwinjectRegistrations
+  private let assemblies: SwinjectAssemblies
+  private let runs: RegistryRuns
+  private let demands: SwinjectDemands
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    library = SwinjectLibrary(resolver)
-  }
-
-  func part() -> WiringPart {
+    let library = SwinjectLibrary(resolver)
     let values = SwinjectContainers(resolver, library)
-    let flow = ContainerFlow(resolver, values)
-    let applications = SwinjectApplications(resolver, library, flow)
+    flow = ContainerFlow(resolver, values)
+    applications = SwinjectApplications(resolver, library, flow)
     values.applications = applications
     let helpers = HelperCalls(resolver, flow)
-    let found = SwinjectRegistrations(resolver, library, helpers, flow)
-    let assemblies = SwinjectAssemblies(resolver, applications, flow)
-    let runs = RegistryRuns(
+    registrations = SwinjectRegistrations(resolver, library, helpers, flow)
+    assemblies = SwinjectAssemblies(resolver, applications, flow)
+    runs = RegistryRuns(
       resolver,
-      found.all.flatMap(\.places),
+      registrations.all.flatMap(\.places),
       starts: [],
       needsEntries: true,
       isUnmade: assemblies.idle.contains
     )
-    let demands = SwinjectDemands(
+    demands = SwinjectDemands(
       resolver,
       library,
       helpers,
       flow,
-      found,
+      registrations,
       runs,
       foreign: applications.all.filter(\.assemblies.isForeign).map { .value($0.container) }
     )
-    let uses = SwinjectUses(resolver, flow, found, demands)
-    let isIdle = { (registration: Registration) in registration.places.contains(where: runs.isIdle)
-    }
-    let idle = found.all.filter(isIdle)
-    var applied = found.all.filter { !isIdle($0) }
-    for index in applied.indices {
-      applied[index].isAssumedUsed = uses.mayUse(applied[index])
-      applied[index].words = words(for: applied[index])
-    }
-    markCompanions(&applied, demands.all)
-    replace(&applied, assemblies)
-    if !found.areCleared {
-      let certain = applications.certain()
-      var repeated = RepeatedRegistrations(flow, runs) { place in
-        assemblies.assembly(around: place).map {
-          !assemblies.all.contains($0) || certain.contains($0)
-        }
-          ?? true
-      }
-      repeated.note(in: &applied)
-    }
+  }
+
+  func part() -> WiringPart {
+    let applied = applied()
+    let idle = registrations.all.filter(isIdle)
     let misses = SwinjectNearMisses(resolver, applied, idle: idle, runs)
     var early = SwinjectEarlyRequests(resolver, applied, assemblies, runs)
+    let repeated = registrations.repeatedInHelpers.filter { !runs.isIdle($0.place) }
     let unused = assemblies.idle.sorted().map(unapplied) + runs.unused()
     var part = WiringPart(
-      registrations: applied + unused + found.repeatedInHelpers.filter { !runs.isIdle($0.place) },
-      demands: demands.all.compactMap { demand in
-        var demand = demand
-        if runs.isIdle(demand.place) { demand.isOptional = true }
-        // Where nothing is registered at all, who does so is out of sight, unless the container is not.
-        if found.all.isEmpty, demand.isOptional || demand.asked.isOpen { return nil }
-        if let complaint = early.complaint(about: demand) {
-          demand.registrations = []
-          demand.complaint = complaint
-        }
-        return demand
-      },
-      recognitions: recognitions(found, demands),
-      unresolved: unresolved(found, demands, assemblies, runs, isIdle)
+      registrations: applied + unused + repeated,
+      demands: demands.all.compactMap { answered($0, &early) },
+      recognitions: recognitions(),
+      unresolved: unresolved()
     )
     part.complaint = { $0.isOptional ? nil : misses.complaint(about: $0) }
     return part
   }
 
-  private func recognitions(
-    _ registrations: SwinjectRegistrations,
-    _ demands: SwinjectDemands
-  ) -> [Recognition] {
+  /// Whether no code that runs makes a registration.
+  private func isIdle(_ registration: Registration) -> Bool {
+    registration.places.contains(where: runs.isIdle)
+  }
+
+  /// The registrations that run, with what there is to say of each.
+  private func applied() -> [Registration] {
+    let uses = SwinjectUses(resolver, flow, registrations, demands)
+    var applied = registrations.all.filter { !isIdle($0) }
+    for index in applied.indices {
+      applied[index].isAssumedUsed = uses.mayUse(applied[index])
+      applied[index].words = words(for: applied[index])
+    }
+    markCompanions(&applied)
+    noteReplaced(&applied)
+    if registrations.areCleared { return applied }
+    let certain = applications.certain()
+    var repeated = RepeatedRegistrations(flow, runs) { place in
+      guard let assembly = assemblies.assembly(around: place) else { return true }
+      return !assemblies.all.contains(assembly) || certain.contains(assembly)
+    }
+    repeated.note(in: &applied)
+    return applied
+  }
+
+  /// A demand as the order of the code leaves it; nil where nothing can be said of it.
+  private func answered(_ demand: Demand, _ early: inout SwinjectEarlyRequests) -> Demand? {
+    var demand = demand
+    if runs.isIdle(demand.place) { demand.isOptional = true }
+    // Where nothing is registered at all, who does so is out of sight, unless the container is not.
+    if registrations.all.isEmpty, demand.isOptional || demand.asked.isOpen { return nil }
+    if let complaint = early.complaint(about: demand) {
+      demand.registrations = []
+      demand.complaint = complaint
+    }
+    return demand
+  }
+
+  private func recognitions() -> [Recognition] {
     guard !registrations.all.isEmpty else { return [] }
     return [
       Recognition(
@@ -112,13 +123,7 @@ struct SwinjectWiring {
   }
 
   /// What cannot be followed.
-  private func unresolved(
-    _ registrations: SwinjectRegistrations,
-    _ demands: SwinjectDemands,
-    _ assemblies: SwinjectAssemblies,
-    _ runs: RegistryRuns,
-    _ isIdle: (Registration) -> Bool
-  ) -> [UnfollowedStep] {
+  private func unresolved() -> [UnfollowedStep] {
     let reason = " is not followed; nothing here tells its type"
     let named = Set(registrations.all.flatMap(\.keys).map(\.type))
     let nameless = demands.all.filter { demand in
@@ -143,8 +148,8 @@ struct SwinjectWiring {
 
   /// What one call of a helper registers under several keys is used if one of them is; otherwise only
   /// the first is told.
-  private func markCompanions(_ registrations: inout [Registration], _ demands: [Demand]) {
-    let asked = Set(demands.map(\.key))
+  private func markCompanions(_ registrations: inout [Registration]) {
+    let asked = Set(demands.all.map(\.key))
     let groups = Dictionary(grouping: registrations.indices) { registrations[$0].place.unscoped }
     for group in groups.values where group.count > 1 {
       let isUsed = group.contains { !asked.isDisjoint(with: registrations[$0].keys) }
@@ -157,7 +162,7 @@ struct SwinjectWiring {
   // MARK: Assemblies
 
   /// Notes which registrations replace those of assemblies that are applied before.
-  private func replace(_ registrations: inout [Registration], _ assemblies: SwinjectAssemblies) {
+  private func noteReplaced(_ registrations: inout [Registration]) {
     var byAssembly: [DeclarationID: [Int]] = [:]
     for index in registrations.indices where registrations[index].blocks.count <= 1 {
       guard registrations[index].key.isCertain, registrations[index].condition == .none,

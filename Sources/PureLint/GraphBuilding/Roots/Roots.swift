@@ -35,55 +35,75 @@ package struct Roots {
   init(_ model: WiringModel) {
     self.model = model
     let resolver = model.resolver
-    var members = Self.buildingMembers(model)
-    var structs: Set<DeclarationID> = []
+    let found = Builders(model)
+    made = found.made
+    products = found.products
+    structs = found.structs
+    resolvers = found.resolvers
+    let calls = MemberCalls(within: Self.holders(of: found.members, resolver), resolver)
+    members = calls.connected(to: found.members)
+    let types = Set(model.found.types).subtracting(model.rootsOfLibraries)
+    let others = members.filter { !types.contains(resolver.holder(of: $0)) }
+    membersOfModules = calls.connected(to: others.union(found.membersOfModules))
+    byHand = types.subtracting(membersOfModules.map { resolver.holder(of: $0) })
+      .subtracting(found.structsForModules)
+    let all = Self.holders(of: members, resolver).union(model.held)
+    holders = all.union(all.flatMap { Self.bases(of: $0, model) })
+    builders = holders.filter { [members] in Self.onlyBuilds($0, members, resolver) }
+  }
+
+  /// The members that build a part of the graph by themselves, and what each of them yields.
+  private struct Builders {
+    var members: Set<DeclarationID>
+    /// The members that build modules or fill in what one needs, and those that call them.
+    let membersOfModules: Set<DeclarationID>
     var resolvers: Set<DeclarationID> = []
-    let firstCalls = MemberCalls(within: Self.holders(of: members, resolver), resolver)
-    let builders = firstCalls.callers(of: members)
-    let functions = RootBuilderFunctions(model)
-    let ofModules = firstCalls.callers(of: Self.buildingModules(model))
-    let holdersOfModules = Self.holders(of: ofModules, resolver)
     var products: [(product: DeclarationID, builder: DeclarationID)] = []
+    var structs: Set<DeclarationID> = []
+    /// The structs that are there for modules, judged or not.
     var structsForModules: Set<DeclarationID> = []
-    for (structure, builder) in functions.ofStructs(builders: builders) {
-      members.insert(builder)
-      if ofModules.contains(builder) || Self.isAsked(builder, by: holdersOfModules, resolver) {
-        structsForModules.insert(structure)
+    var made: Set<DeclarationID> = []
+
+    init(_ model: WiringModel) {
+      members = Roots.buildingMembers(model)
+      let holders = Roots.holders(of: members, model.resolver)
+      let calls = MemberCalls(within: holders, model.resolver)
+      membersOfModules = calls.callers(of: Roots.buildingModules(model))
+      let functions = RootBuilderFunctions(model)
+      addStructs(functions.ofStructs(builders: calls.callers(of: members)), model)
+      let classes = functions.ofClasses(among: Roots.holders(of: members, model.resolver))
+      for (holder, builder) in classes {
+        made.insert(holder)
+        products.append((holder, builder))
+        members.insert(builder)
+        if !model.found.features.contains(holder) { resolvers.insert(builder) }
       }
-      // Whoever leads to a part of the app may make its container.
-      if structsForModules.contains(structure) || !model.found.features.contains(structure) {
+      for builder in functions.ofEntryPoints() {
+        members.insert(builder)
         resolvers.insert(builder)
       }
-      products.append((structure, builder))
-      if Self.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
     }
-    let holders = Self.holders(of: members, resolver)
-    var made: Set<DeclarationID> = []
-    for (holder, builder) in functions.ofClasses(among: holders) {
-      made.insert(holder)
-      products.append((holder, builder))
-      members.insert(builder)
-      if !model.found.features.contains(holder) { resolvers.insert(builder) }
-    }
-    for builder in functions.ofEntryPoints() {
-      members.insert(builder)
-      resolvers.insert(builder)
-    }
-    self.made = made
-    self.products = products
-    let calls = MemberCalls(within: Self.holders(of: members, resolver), resolver)
-    self.members = calls.connected(to: members)
-    let found = Set(model.found.types).subtracting(model.rootsOfLibraries)
-    let others = self.members.filter { !found.contains(resolver.holder(of: $0)) }
-    membersOfModules = calls.connected(to: others.union(ofModules))
-    byHand = found.subtracting(membersOfModules.map { resolver.holder(of: $0) })
-      .subtracting(structsForModules)
-    self.structs = structs
-    self.resolvers = resolvers
-    let all = Self.holders(of: self.members, resolver).union(model.held)
-    self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
-    self.builders = self.holders.filter { [members = self.members] in
-      Self.onlyBuilds($0, members, resolver)
+
+    private mutating func addStructs(
+      _ found: [(structure: DeclarationID, builder: DeclarationID)],
+      _ model: WiringModel
+    ) {
+      let resolver = model.resolver
+      let holdersOfModules = Roots.holders(of: membersOfModules, resolver)
+      for (structure, builder) in found {
+        members.insert(builder)
+        if membersOfModules.contains(builder)
+          || Roots.isAsked(builder, by: holdersOfModules, resolver)
+        {
+          structsForModules.insert(structure)
+        }
+        // Whoever leads to a part of the app may make its container.
+        if structsForModules.contains(structure) || !model.found.features.contains(structure) {
+          resolvers.insert(builder)
+        }
+        products.append((structure, builder))
+        if Roots.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
+      }
     }
   }
 
