@@ -15,7 +15,7 @@ extension CheckOptions {
       policy.wordsElsewhere = { rest.words(among: $0, jobs: jobs) }
     }
     // What is left out may be what an exception is about.
-    policy.wholeFolders = policy.excludes.isEmpty ? paths.map(configurations.absolute) : []
+    policy.wholeFolders = policy.excludes.isEmpty ? paths.map(configurations.base.appending) : []
     guard configurations.chains.values.contains(where: { $0.conditions != nil }) else { return }
     let options = self
     policy.allBuilds = { options.report(on: sources, isAboutAllBuilds: true, jobs: jobs).findings }
@@ -71,9 +71,9 @@ extension CheckOptions {
     let map = policy.configurations
     let chains =
       sources.programs.isEmpty
-      ? paths.map { map.chain(of: map.absolute($0)) }
+      ? paths.map { map.chain(of: map.base.appending($0)) }
       : sources.programs.map { map.settings(of: $0, in: sources) }
-    return !chains.allSatisfy { $0.allowsNothingJudged?.value == true }
+    return !chains.allSatisfy { $0.sets(.allowsNothingJudged) }
   }
 
   /// The folder that relative paths start from.
@@ -85,7 +85,7 @@ extension CheckOptions {
     if build.defines == nil, let conditions = settings.conditions {
       build.defines = Set(conditions.value.map { Name($0) })
     }
-    build.hasPreviews = judgesPreviews || settings.previews?.value == true
+    build.hasPreviews = judgesPreviews || settings.sets(.previews)
     return build
   }
 }
@@ -110,7 +110,7 @@ extension ConfigurationMap {
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
       if folder == last { continue }
       last = folder
-      let place = absolute(path)
+      let place = base.appending(path)
       common = common?.commonFolder(with: place) ?? place.parent
     }
     return common

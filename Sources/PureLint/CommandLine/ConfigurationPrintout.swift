@@ -26,12 +26,11 @@ struct ConfigurationPrintout {
 
   /// The whole text.
   var text: String {
-    let sections = [
+    let lists = [
       ("rules", rules), ("exclude", excludes), ("exceptions", exceptions), ("roots", roots),
       ("conditions", conditions), ("dialects", dialects), ("targets", targets), ("layers", layers),
-      ("nothing judged", nothingJudged),
-      ("previews", previews),
     ]
+    let sections = lists + ConfigurationFlag.all.map { ($0.title, [row($0)]) }
     let rows = sections.flatMap(\.1)
     let nameWidth = rows.map(\.name.count).max() ?? 0
     let valueWidth = rows.map(\.value.count).max() ?? 0
@@ -137,27 +136,16 @@ struct ConfigurationPrintout {
     return stated.value.targets.map { Row(name: $0.name, origin: "\(stated.place)") }
   }
 
-  private var previews: [Row] {
-    if options.judgesPreviews {
-      return [Row(name: "judged", origin: "'\(Option.previews.rawValue)'")]
+  /// The value of a setting that is `true` or `false`.
+  private func row(_ flag: ConfigurationFlag) -> Row {
+    if flag == .previews, options.judgesPreviews {
+      return Row(name: flag.text(true), origin: "'\(Option.previews.rawValue)'")
     }
-    let stated = program.previews
-    return [
-      Row(
-        name: stated?.value == true ? "judged" : "not judged",
-        origin: stated.map { "\($0.place)" } ?? Self.byDefault
-      )
-    ]
-  }
-
-  private var nothingJudged: [Row] {
-    let stated = program.allowsNothingJudged
-    return [
-      Row(
-        name: stated?.value == true ? "allowed" : "fails '\(Option.strict.rawValue)'",
-        origin: stated.map { "\($0.place)" } ?? Self.byDefault
-      )
-    ]
+    let stated = program.stated(flag)
+    return Row(
+      name: flag.text(stated?.value == true),
+      origin: stated.map { "\($0.place)" } ?? Self.byDefault
+    )
   }
 
   private var layers: [Row] {

@@ -14,6 +14,12 @@ import Testing
     try Golden.expect(Self.shape.schema, in: Self.schemaPath)
   }
 
+  @Test func everyFlagIsInItsList() throws {
+    let path = "Sources/PureLint/Policy/Configuration/ConfigurationFlag.swift"
+    let declared = try Repository.text(path).matches(of: #/static let \w+ = ConfigurationFlag\(/#)
+    #expect(declared.count == ConfigurationFlag.all.count)
+  }
+
   @Test func everyKeyIsOnThePage() throws {
     let page = try Repository.text("docs/configuration.md")
     guard case .object(let form) = Self.shape else { return }

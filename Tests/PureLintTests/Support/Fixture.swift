@@ -74,7 +74,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   /// The builds that the case is about.
   func build() throws -> BuildConfiguration {
     var build = BuildConfiguration()
-    build.hasPreviews = try configuration()?.previews?.value ?? false
+    build.hasPreviews = try configuration()?.flags[.previews]?.value ?? false
     return build
   }
 

@@ -72,11 +72,9 @@ extension Configuration {
     targets = whole["targets"].map {
       Stated(value: ProjectDescription(targets: $0, in: folder), place: place($0.offset))
     }
-    allowsNothingJudged = whole["allowNothingJudged"].flatMap { value in
-      value.flag.map { Stated(value: $0, place: place(value.offset)) }
-    }
-    previews = whole["previews"].flatMap { value in
-      value.flag.map { Stated(value: $0, place: place(value.offset)) }
+    for flag in ConfigurationFlag.all {
+      guard let value = whole[flag.name], let isOn = value.flag else { continue }
+      flags[flag] = Stated(value: isOn, place: place(value.offset))
     }
     layers = whole["layers"].map { Stated(value: Layers($0), place: place($0.offset)) }
     let exceptions = (whole["exceptions"]?.elements ?? []).map { element in

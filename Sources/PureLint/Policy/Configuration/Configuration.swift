@@ -22,10 +22,8 @@ package struct Configuration: Sendable {
   /// The targets that it describes.
   var targets: Stated<ProjectDescription>?
   var layers: Stated<Layers>?
-  /// Whether it is no failure that nothing is judged.
-  var allowsNothingJudged: Stated<Bool>?
-  /// Whether previews are judged, too.
-  var previews: Stated<Bool>?
+  /// The settings that are `true` or `false`, as far as it speaks of them.
+  var flags: [ConfigurationFlag: Stated<Bool>] = [:]
   package var exceptions = FindingExceptions()
 
   /// The name of the file.

@@ -73,11 +73,13 @@ package struct ConfigurationChain: Sendable {
     first { configuration in configuration.layers.map { ($0, configuration.folder) } }
   }
 
-  /// Whether it is no failure that nothing is judged, if a configuration states it.
-  package var allowsNothingJudged: Configuration.Stated<Bool>? { first(\.allowsNothingJudged) }
+  /// The value of a flag, if a configuration states it.
+  package func stated(_ flag: ConfigurationFlag) -> Configuration.Stated<Bool>? {
+    first { $0.flags[flag] }
+  }
 
-  /// Whether previews are judged, too, if a configuration states it.
-  package var previews: Configuration.Stated<Bool>? { first(\.previews) }
+  /// Whether a configuration sets a flag.
+  package func sets(_ flag: ConfigurationFlag) -> Bool { stated(flag)?.value == true }
 
   /// Whether a library is known, if a configuration states it.
   package func knows(_ dialect: String) -> Configuration.Stated<Bool>? {

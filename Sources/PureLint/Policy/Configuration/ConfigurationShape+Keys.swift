@@ -7,65 +7,52 @@ extension ConfigurationShape {
   ///   - rules: The ids of the rules there are.
   ///   - dialects: The names of the libraries that can be left out.
   package static func configuration(rules: [String], dialects: [String]) -> ConfigurationShape {
-    .object(
-      ObjectForm(keys: [
-        ConfigurationKey(
-          name: "$schema",
-          summary: "the address of the JSON schema, for editors; not read",
-          shape: .text(.prose)
-        ),
-        ConfigurationKey(
-          name: "severities",
-          summary: "the weight of each rule's findings, where it is not the rule's own",
-          shape: .map(noun: "rule", rules, .choice(noun: "severity", severities)),
-          otherNames: ["severity", "levels", "level"]
-        ),
-        ConfigurationKey(
-          name: "rules",
-          summary: "whether a rule is checked, where that is not as the rule's page says",
-          shape: .map(noun: "rule", rules, .flag),
-          otherNames: ["disabled_rules", "opt_in_rules", "only_rules", "disable", "enable"]
-        ),
-        ConfigurationKey(
-          name: "exclude",
-          summary: "files and folders that are not checked, as behind '--exclude'",
-          shape: .list(.text(.pathPattern)),
-          otherNames: ["excludes", "excluded", "exclusions", "ignore", "ignored"]
-        ),
-        ConfigurationKey(
-          name: "roots",
-          summary: "types and functions that are composition roots, as behind '--root'",
-          shape: .list(.text(.name))
-        ),
-        ConfigurationKey(
-          name: "conditions",
-          summary: "the names that the build in question defines, and no others, as behind "
-            + "'--define'",
-          shape: .list(.text(.condition)),
-          otherNames: ["defines", "define", "flags", "defined"]
-        ),
-        ConfigurationKey(
-          name: "dialects",
-          summary: "whether a library is known, which they all are by default",
-          shape: .map(noun: "library", dialects, .flag),
-          otherNames: ["libraries", "frameworks"]
-        ),
-        targets, layers,
-        ConfigurationKey(
-          name: "allowNothingJudged",
-          summary: "whether '--strict' lets a run pass that judges nothing, as in a library",
-          shape: .flag,
-          otherNames: ["allowEmpty", "allow_zero_lintable_files", "allowNothing"]
-        ),
-        ConfigurationKey(
-          name: "previews",
-          summary: "whether previews are judged, too, as behind '--previews'",
-          shape: .flag,
-          otherNames: ["preview", "checkPreviews"]
-        ),
-        exceptions(rules: rules),
-      ])
-    )
+    let keys = [
+      ConfigurationKey(
+        name: "$schema",
+        summary: "the address of the JSON schema, for editors; not read",
+        shape: .text(.prose)
+      ),
+      ConfigurationKey(
+        name: "severities",
+        summary: "the weight of each rule's findings, where it is not the rule's own",
+        shape: .map(noun: "rule", rules, .choice(noun: "severity", severities)),
+        otherNames: ["severity", "levels", "level"]
+      ),
+      ConfigurationKey(
+        name: "rules",
+        summary: "whether a rule is checked, where that is not as the rule's page says",
+        shape: .map(noun: "rule", rules, .flag),
+        otherNames: ["disabled_rules", "opt_in_rules", "only_rules", "disable", "enable"]
+      ),
+      ConfigurationKey(
+        name: "exclude",
+        summary: "files and folders that are not checked, as behind '--exclude'",
+        shape: .list(.text(.pathPattern)),
+        otherNames: ["excludes", "excluded", "exclusions", "ignore", "ignored"]
+      ),
+      ConfigurationKey(
+        name: "roots",
+        summary: "types and functions that are composition roots, as behind '--root'",
+        shape: .list(.text(.name))
+      ),
+      ConfigurationKey(
+        name: "conditions",
+        summary: "the names that the build in question defines, and no others, as behind "
+          + "'--define'",
+        shape: .list(.text(.condition)),
+        otherNames: ["defines", "define", "flags", "defined"]
+      ),
+      ConfigurationKey(
+        name: "dialects",
+        summary: "whether a library is known, which they all are by default",
+        shape: .map(noun: "library", dialects, .flag),
+        otherNames: ["libraries", "frameworks"]
+      ),
+      targets, layers,
+    ]
+    let flags = ConfigurationFlag.all.map(\.key)
+    return .object(ObjectForm(keys: keys + flags + [exceptions(rules: rules)]))
   }
 
   static let severities = [Severity.error.rawValue, Severity.warning.rawValue]
