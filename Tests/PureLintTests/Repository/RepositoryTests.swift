@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  /// A name on the page is a type, or the name of a file or folder.
+  @Test func whatThePageNamesExists() throws {
+    let page = try Repository.text("docs/architecture.md")
+    var known: Set<Substring> = ["NSManagedObject"]
+    for folder in ["Sources", "Tests"] {
+      let files = FileManager.default.enumerator(atPath: "\(Repository.path)/\(folder)")
+      for case let file as String in try #require(files) {
+        known.formUnion(file.split(separator: "/").map { $0.prefix { $0 != "." } })
+        guard file.hasSuffix(".swift") else { continue }
+        let text = try Repository.text("\(folder)/\(file)")
+        known.formUnion(text.matches(of: #/(?:struct|class|enum|protocol) (\w+)/#).map(\.output.1))
+      }
+    }
+    for name in page.matches(of: #/`([A-Z]\w+)`/#).map(\.output.1) {
+      #expect(known.contains(name), "\(name)")
+    }
+  }
+
   /// Whoever writes one more and forgets the line in the list is told.
   @Test(arguments: [
     ("Rule", "Rules/Rule+All.swift"), ("Reporter", "Reporters/Reporters+Known.swift"),
