@@ -76,7 +76,7 @@ final class ConfigurationFinder {
       let folder = file.path[..<slash]
       if folder == last, !folder.isEmpty { continue }
       last = folder
-      chain(of: map.absolute(file.path).parent ?? map.base)
+      chain(of: map.base.appending(file.path).parent ?? map.base)
     }
   }
 
@@ -171,7 +171,7 @@ extension Analyzer {
 extension ConfigurationFinder: FolderFilter {
   func enter(_ folder: String, _ listing: FolderListing) {
     folders.append(folder.isEmpty ? "." : folder)
-    let path = map.absolute(folder)
+    let path = map.base.appending(folder)
     if let known = map.chains[path] {
       entered = known
       return
@@ -188,6 +188,6 @@ extension ConfigurationFinder: FolderFilter {
 
   func leavesOut(_ path: String, isFolder: Bool) -> Bool {
     entered.excludesAnything
-      && entered.exclusion(of: map.absolute(path), isFolder: isFolder) != nil
+      && entered.exclusion(of: map.base.appending(path), isFolder: isFolder) != nil
   }
 }

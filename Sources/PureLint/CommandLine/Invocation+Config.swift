@@ -6,7 +6,7 @@ extension Invocation {
   func config(_ options: CheckOptions) -> Outcome {
     let path = options.paths[0]
     let finder = ConfigurationFinder(analyzer)
-    let place = finder.map.absolute(path)
+    let place = finder.map.base.appending(path)
     let isFolder: Bool
     do throws(SourceError) {
       isFolder = try FileStatus(following: path).kind == .folder

@@ -41,19 +41,29 @@ extension Invocation {
       policy: options.check.policy,
       baseline: baseline,
       jobs: jobs,
-      only: options.only.map { ProjectPath($0) }
+      only: options.only.map(ProjectPath.withoutLinks)
     )
     guard options.only.isEmpty || sources.files.contains(where: { choice.holds($0.path) }) else {
       return verdict(
-        .failure("no Swift file that is read stands in what '--only' names; check the path")
+        .failure("'--only' names no Swift file of this run; check the path")
       )
     }
     let repair = Repair(of: choice, in: sources, outside: outside, options, jobs: jobs)
     if let unknown = repair.unknownRoot { return .failure(unknown.message) }
-    return verdict(outcome(of: repair, isDryRun: options.isDryRun))
+    return verdict(outcome(of: repair, advice: Self.pruning(options), isDryRun: options.isDryRun))
   }
 
-  private func outcome(of repair: Repair, isDryRun: Bool) -> Outcome {
+  /// The advice to prune the baseline, where findings that it holds are mended.
+  private static func pruning(_ options: FixOptions) -> String {
+    guard options.check.baseline.task == .ignore,
+      let file = BaselineFile.find(above: options.check.paths, in: Disk())
+    else { return "" }
+    return
+      "purelint: '\(file.path)' may still hold what is fixed; 'purelint --prune-baseline' removes it\n"
+
+  }
+
+  private func outcome(of repair: Repair, advice: String, isDryRun: Bool) -> Outcome {
     let difference = repair.replacements.map { file in
       LineDifference(path: file.path, from: file.old, to: file.new)
         .text(isForPeople: terminal.isInteractive)
@@ -70,7 +80,7 @@ extension Invocation {
       + " in \(count) \(count == 1 ? "file" : "files")"
     let rest =
       (repair.left.isEmpty ? "" : "; \(repair.left.count) left")
-      + (repair.personCount == 0 ? "" : "; \(repair.personCount) for a person")
+      + (repair.personCount == 0 ? "" : "; \(repair.personCount) that only a person can mend")
       + (repair.heldCount == 0
         ? "" : "; '--no-baseline' would also look at \(repair.heldCount) in the baseline")
     if repair.replacements.isEmpty {
@@ -81,7 +91,7 @@ extension Invocation {
       outcome.changes = Outcome.Changes(
         replacements: repair.replacements,
         question: terminal.canAnswer ? "fix \(scope)\(rest)? [y/N] " : nil,
-        confirmation: "fixed \(scope)\(rest)\n"
+        confirmation: "fixed \(scope)\(rest)\n" + advice
       )
     }
     return outcome

@@ -128,7 +128,7 @@ extension ConfigurationFinder {
     mistakes.map { file, mistake in
       let position = mistake.place.position
       return Workspace.Mistake(
-        path: map.absolute(file.path).text,
+        path: map.base.appending(file.path).text,
         text: file.bytes,
         offset: LineIndex(file.bytes).start(ofLine: position.line) + position.column - 1,
         message: mistake.value

@@ -15,7 +15,7 @@ struct NamedPaths {
   /// Whether a path with a project of its own is a part of what one above builds.
   private(set) var isInsideOther = false
   /// The paths of the files of these projects.
-  let outerPaths: [String]
+  private(set) var outerPaths: [String] = []
 
   init(
     _ paths: [String],
@@ -24,25 +24,52 @@ struct NamedPaths {
     projects: [ProjectFile],
     _ outer: OuterProjects
   ) {
-    let current = currentFolder
-    func absolute(_ path: String) -> ProjectPath {
-      path.hasPrefix("/") ? ProjectPath(path) : ProjectPath(current + "/" + path)
-    }
-    var named: [(path: String, place: ProjectPath, root: Int)] = []
+    let current = ProjectPath(currentFolder)
+    var named: [Item] = []
     for root in Set(roots).sorted() where root < paths.count {
-      named.append((paths[root], absolute(paths[root]), root))
+      named.append(Item(path: paths[root], place: current.appending(paths[root]), root: root))
     }
     for (file, root) in zip(files, roots) where root == paths.count {
-      named.append((file.path, absolute(file.path), root))
+      named.append(Item(path: file.path, place: current.appending(file.path), root: root))
     }
-    // A folder with a project of its own needs none above.
-    let own = Set(
-      projects.filter { $0.kind != .bazel }
-        .compactMap { Self.folder(of: $0).map { absolute($0.text) } }
-    )
+    let own = projects.filter { $0.kind != .bazel }
+      .compactMap { Self.folder(of: $0).map { current.appending($0.text) } }
     var outer = outer
-    var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
-    for (position, item) in named.enumerated() {
+    let members = sort(named, own: Set(own), &outer)
+    // Its targets are told by paths that begin as those of the files do.
+    let areAbsolute = named.map { $0.path.hasPrefix("/") }
+    let start = areAbsolute.contains(true) ? ProjectPath("/") : current
+    let areAlike = Set(areAbsolute).count == 1
+    for (_, (project, items)) in members.sorted(by: { $0.key < $1.key }) {
+      joined.append(items.map(\.root))
+      if project.isMoreThan(named.map(\.place)) {
+        partial.append((items[0].path, project.name))
+        wholeFolders.insert(project.folder)
+      } else if areAlike {
+        self.projects += project.files(from: start)
+      }
+    }
+    outerPaths = outer.paths
+  }
+
+  /// A path that the user names.
+  private struct Item {
+    let path: String
+    /// The path from the root of the file system.
+    let place: ProjectPath
+    /// The position in the command line.
+    let root: Int
+  }
+
+  /// The paths that a project above builds, by its folder. A folder with a project of its own needs none
+  /// above.
+  private mutating func sort(
+    _ named: [Item],
+    own: Set<ProjectPath>,
+    _ outer: inout OuterProjects
+  ) -> [ProjectPath: (project: OuterProject, items: [Item])] {
+    var members: [ProjectPath: (project: OuterProject, items: [Item])] = [:]
+    for item in named {
       if own.contains(item.place) {
         if outer.project(above: item.place)?.builds(item.place) == true { isInsideOther = true }
         continue
@@ -54,22 +81,9 @@ struct NamedPaths {
         continue
       }
       guard project.builds(item.place) else { continue }
-      members[project.folder, default: (project, [])].named.append(position)
+      members[project.folder, default: (project, [])].items.append(item)
     }
-    // Its targets are told by paths that begin as those of the files do.
-    let areAbsolute = named.map { $0.path.hasPrefix("/") }
-    let start = ProjectPath(areAbsolute.contains(true) ? "/" : current)
-    let areAlike = Set(areAbsolute).count == 1
-    for (_, (project, positions)) in members.sorted(by: { $0.key < $1.key }) {
-      joined.append(positions.map { named[$0].root })
-      if project.isMoreThan(named.map(\.place)) {
-        partial.append((named[positions[0]].path, project.name))
-        wholeFolders.insert(project.folder)
-      } else if areAlike {
-        self.projects += project.files(from: start)
-      }
-    }
-    outerPaths = outer.paths
+    return members
   }
 
   private static func folder(of project: ProjectFile) -> ProjectPath? {

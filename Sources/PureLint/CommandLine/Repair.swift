@@ -13,12 +13,14 @@ struct Choice {
   let jobs: Int
   /// The one finding that is to be mended; nil for all.
   var wanted: MendRequest?
-  /// The files and folders whose findings alone are mended; none for all.
+  /// The files and folders whose findings alone are mended, without links; none for all.
   var only: [ProjectPath] = []
 
   /// Whether findings in a file are mended.
   func holds(_ path: String) -> Bool {
-    only.isEmpty || only.contains { ProjectPath(path).parts(below: $0) != nil }
+    guard !only.isEmpty else { return true }
+    let place = ProjectPath.withoutLinks(path)
+    return only.contains { place.parts(below: $0) != nil }
   }
 
   func findings(in report: Report) -> [Finding] {
@@ -143,9 +145,16 @@ struct Repair {
 
   private static func line(_ leftover: MendedProgram.Leftover) -> String {
     let finding = leftover.finding
-    let message = "\(finding.message); left as it is: \(leftover.reason)".printable()
+    let message = "\(finding.message); left as it is: \(reason(of: leftover))".printable()
     let place = "\(leftover.path.printable()):\(leftover.position)"
     return "\(place): note: \(message) [\(finding.ruleID)]\n"
+  }
+
+  /// The reason, without the path that the line begins with.
+  private static func reason(of leftover: MendedProgram.Leftover) -> String {
+    let subject = "'\(leftover.path)' "
+    guard leftover.reason.hasPrefix(subject) else { return leftover.reason }
+    return "this file " + leftover.reason.dropFirst(subject.count)
   }
 
   private static func unknownRoot(_ programs: [MendedProgram], _ named: [RootName]) -> UsageError? {
@@ -162,13 +171,10 @@ extension Sources {
   /// The Swift files that are not checked, and that may use what is: what the user leaves out, and
   /// what else the projects above build.
   func filesBeside(_ options: CheckOptions, _ jobs: Int) -> [SourceFile] {
-    let current = currentFolder
-    func absolute(_ path: String) -> ProjectPath {
-      path.hasPrefix("/") ? ProjectPath(path) : ProjectPath(current + "/" + path)
-    }
+    let current = ProjectPath(currentFolder)
     var outer = OuterProjects(Disk())
-    let folders = options.paths.map(absolute).compactMap { path -> String? in
-      guard !projects.contains(where: { absolute($0.path).isBelow(path, by: 2) }),
+    let folders = options.paths.map(current.appending).compactMap { path -> String? in
+      guard !projects.contains(where: { current.appending($0.path).isBelow(path, by: 2) }),
         let project = outer.project(above: path), project.builds(path)
       else { return nil }
       return project.folder.text
@@ -178,8 +184,10 @@ extension Sources {
       || options.policy.configurations.chains.values.contains(where: \.excludesAnything)
     let paths = (isPartial ? options.paths : []) + Set(folders).sorted()
     guard !paths.isEmpty else { return [] }
-    let checked = Set((files.map(\.path) + projects.map(\.path)).map(absolute))
-    let found = SourceFinder().find(paths).files.filter { !checked.contains(absolute($0.path)) }
+    let checked = Set((files.map(\.path) + projects.map(\.path)).map(current.appending))
+    let found = SourceFinder().find(paths).files.filter {
+      !checked.contains(current.appending($0.path))
+    }
     return SourceFile.read(found, jobs: jobs).files.filter { $0.path.hasSuffix(".swift") }
   }
 }

@@ -36,9 +36,9 @@ struct RestOfApp: Sendable {
   /// - Complexity: O(bytes of the files); they are read only if there is a word.
   func words(among words: Set<String>, jobs: Int) -> Set<String>? {
     // Links may lead to one file by several paths.
-    let checked = Set(checked.map { Self.place($0) })
+    let checked = Set(checked.map { ProjectPath.withoutLinks($0) })
     let others = folders.map { folder in
-      paths(in: folder).filter { !checked.contains(Self.place($0.path)) }
+      paths(in: folder).filter { !checked.contains(ProjectPath.withoutLinks($0.path)) }
     }
     guard others.contains(where: { !$0.isEmpty }) else { return nil }
     guard !words.isEmpty else { return [] }
@@ -62,11 +62,6 @@ struct RestOfApp: Sendable {
     if bytes[offset...].drop(while: isInName).first == UInt8(ascii: ":") { return false }
     let before = bytes[..<offset].reversed().drop(while: isBlank).prefix(while: isInName)
     return !declaring.contains(String(decoding: before.reversed(), as: UTF8.self))
-  }
-
-  /// The path of a file from the root of the file system, without links.
-  private static func place(_ path: String) -> ProjectPath {
-    ProjectPath(currentFolder).appending(realPath(path) ?? path)
   }
 
   /// The files of an app that are not in a folder of tests.

@@ -18,6 +18,13 @@ var currentFolder: String {
   return String(cString: path)
 }
 
+extension ProjectPath {
+  /// The path of a file or folder from the root on, without links where there is something.
+  static func withoutLinks(_ path: String) -> ProjectPath {
+    ProjectPath(currentFolder).appending(realPath(path) ?? path)
+  }
+}
+
 /// All of standard input, up to its end.
 @Sendable package func readStandardInput() throws(SourceError) -> [UInt8] {
   var bytes: [UInt8] = []

@@ -31,7 +31,7 @@ struct WritingBounds {
       if status.kind == .link || !isInside, place(of: path) == nil {
         obstacles[position] = "a link leads to '\(path)', out of what was named"
       } else if ((try? FileStatus(following: path)) ?? status).nameCount > 1 {
-        obstacles[position] = "'\(path)' has more names than this one, by hard links"
+        obstacles[position] = "'\(path)' has other names, too, by hard links"
       }
     }
     return obstacles

@@ -41,8 +41,7 @@ package struct PathStyle: Sendable {
 
   /// From the root of the file system.
   package func absolute(_ path: String) -> String {
-    path.hasPrefix("/")
-      ? ProjectPath(path).text : ProjectPath(currentFolder).appending(path).text
+    ProjectPath(currentFolder).appending(path).text
   }
 
   /// Through no link if that leads out of the folder: `../B/A.swift` for what is not in it.

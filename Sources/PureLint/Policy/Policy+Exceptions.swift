@@ -57,7 +57,7 @@ extension Policy {
     findings.reduce(into: []) { places, finding in
       let path = files[finding.location.file.position].path
       let exceptions = configurations.chain(ofFile: path)
-        .exceptions(for: finding, in: configurations.absolute(path))
+        .exceptions(for: finding, in: configurations.base.appending(path))
       places.formUnion(exceptions.map(\.place))
     }
   }

@@ -74,7 +74,7 @@ package struct Policy: Sendable {
       let path = files[finding.location.file.position].path
       let chain = configurations.chain(ofFile: path)
       guard let severity = severities(chain)[finding.ruleID],
-        chain.exceptions(for: finding, in: configurations.absolute(path)).isEmpty
+        chain.exceptions(for: finding, in: configurations.base.appending(path)).isEmpty
       else { return nil }
       let stated = chain.severity(of: finding.ruleID)?.value ?? finding.severity
       return Diagnostic(finding: finding, severity: stated ?? severity)

@@ -99,7 +99,7 @@ import Testing
     #expect(
       result.messages.hasPrefix(
         "App.swift:6:9: note: dependency 'Clock.Dependency.last' is never read; left as it is: "
-          + "'Zone.start(…)' at App.swift:12:68 may do more than yield a value"
+          + "'Zone.start(…)' at App.swift:12:68 may have side effects"
       )
     )
   }
@@ -119,8 +119,18 @@ import Testing
     #expect(result.messages == "fixed 1 finding in 1 file\n")
     #expect(try String(contentsOfFile: folder("Lamps/Lamp.swift"), encoding: .utf8) == rest)
     let none = try Executable.run(["fix", "--only", "Shops"], in: folder.path)
-    #expect(none.messages.contains("no Swift file that is read stands in what '--only' names"))
+    #expect(none.messages.contains("'--only' names no Swift file of this run"))
     #expect(none.exitCode == 2)
+  }
+
+  /// A folder is the same by each path that leads to it.
+  @Test func theNamedFilesMayBeNamedInAnyWay() throws {
+    let folder = try TemporaryFolder(["Shop/App.swift": Self.source])
+    try FileManager.default.createSymbolicLink(atPath: folder("Link"), withDestinationPath: "Shop")
+    for (path, only) in [("Shop", "Link"), ("Link", "Shop"), ("Shop", folder("Shop"))] {
+      let result = try Executable.run(["fix", "--dry-run", path, "--only", only], in: folder.path)
+      #expect(result.messages == "would fix 1 finding in 1 file\n", "\(path) \(only)")
+    }
   }
 
   /// The call of it is what is missing most often.
@@ -188,6 +198,10 @@ import Testing
     let rest = "; '--no-baseline' would also look at 1 in the baseline\n"
     #expect(try run("fix").messages == "fixed 1 finding in 1 file" + rest)
     #expect(try String(contentsOfFile: folder("App.swift"), encoding: .utf8) == Self.source)
+    let stale =
+      "fixed 1 finding in 1 file\npurelint: '.purelint-baseline.json' may still hold what is "
+      + "fixed; 'purelint --prune-baseline' removes it\n"
+    #expect(try run("fix", "--no-baseline").messages == stale)
     try folder.write("{", to: ".purelint-baseline.json")
     #expect(try run("fix").exitCode == 2)
   }
@@ -200,7 +214,7 @@ import Testing
     #expect(
       result.messages == """
         App.swift:5:9: note: dependency 'Clock.Dependency.other' is never read; left as it is: \
-        'load(…)' at App.swift:11:56 may do more than yield a value [unused-dependency]
+        'load(…)' at App.swift:11:56 may have side effects [unused-dependency]
         nothing to fix; 1 left
 
         """
@@ -260,7 +274,7 @@ import Testing
     let result = try Executable.run(["fix", "App"], in: folder.path)
     let reason =
       link == "hard link"
-      ? "'\(path)' has more names than this one, by hard links"
+      ? "this file has other names, too, by hard links"
       : "a link leads to '\(path)', out of what was named"
     #expect(
       result.messages == """

@@ -11,11 +11,6 @@ package struct ConfigurationMap: Sendable {
   /// - Parameter base: The folder that relative paths start from, itself from the root on.
   package init(base: ProjectPath = ProjectPath("/")) { self.base = base }
 
-  /// The path from the root of the file system.
-  package func absolute(_ path: String) -> ProjectPath {
-    path.isEmpty ? base : base.appending(path)
-  }
-
   /// The place of a configuration that names a root.
   package func place(of root: RootName) -> ConfigurationPlace? {
     let stated = chains.values.flatMap { $0.roots.filter { $0.value == root } }
@@ -44,7 +39,7 @@ package struct ConfigurationMap: Sendable {
 
   /// The configurations above a file, the nearest first.
   func chain(ofFile path: String) -> ConfigurationChain {
-    chain(of: absolute(path).parent ?? base)
+    chain(of: base.appending(path).parent ?? base)
   }
 
   /// The configurations in and above a folder, the nearest first.
