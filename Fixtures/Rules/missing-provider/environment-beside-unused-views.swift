@@ -9,7 +9,7 @@ final class Themes: ObservableObject { @Published var count = 0 }
 struct MailApp: App {
   var body: some Scene {
     WindowGroup {
-      // want@+1: missing-provider "'MailView' is shown without a 'Accounts'"
+      // want@+1: missing-provider "'MailView' is shown without an 'Accounts'"
       MailView().environmentObject(Themes())
     }
     Window("Shelf", id: "shelf") { ShelfWindow() }

@@ -49,7 +49,7 @@ struct StudioApp: App {
       }
       .environment(easel)
       .environmentObject(brush)
-      // want@+1: missing-provider "'Sheet' is shown without a 'Easel' in its environment"
+      // want@+1: missing-provider "'Sheet' is shown without an 'Easel' in its environment"
       Sheet()
       // want@+1: missing-provider "'Handle' is shown without a 'Brush' in its environment"
       Handle()

@@ -20,7 +20,7 @@ struct DotsApp: App {
       Stuck(rows: [])
       Candle(burns: false)
       Dots(rows: [1]).environmentObject(ink)
-      // want@+1: missing-provider "'Dots' is shown without a 'Ink' in its environment"
+      // want@+1: missing-provider "'Dots' is shown without an 'Ink' in its environment"
       Dots(rows: [1, 2])
       Chosen(count: 1, content: Scale.init).environment(ruler)
       // want@+1: missing-provider "'Scale' is shown without a 'Ruler' in its environment"

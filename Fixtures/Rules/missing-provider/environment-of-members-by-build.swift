@@ -20,7 +20,7 @@ struct ShipApp: App {
 #if os(macOS)
   extension ShipApp {
     var content: some View {
-      // want@+1: missing-provider "'Deck' is shown without a 'Anchor' in its environment"
+      // want@+1: missing-provider "'Deck' is shown without an 'Anchor' in its environment"
       Deck().environmentObject(compass)
     }
 

@@ -21,7 +21,7 @@ struct DeskApp: App {
       RouterView().environment(desk.wrappedValue.router)
       AccountView().environment(desk.wrappedValue.account)
       JournalView().environment(desk.wrappedValue.journal())
-      // want@+1: missing-provider "'AccountView' is shown without a 'Account' in its environment"
+      // want@+1: missing-provider "'AccountView' is shown without an 'Account' in its environment"
       AccountView().environment(desk.wrappedValue.router)
     } defaultValue: {
       Desk(router: Router())

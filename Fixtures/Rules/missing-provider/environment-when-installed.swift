@@ -23,7 +23,7 @@ struct ClockApp: App {
       // want@+1: missing-provider "'Face' is shown without a 'Clock'"
       Face()
       Bell()
-      // want@+1: missing-provider "'Knob' is shown without a 'Alarm'"
+      // want@+1: missing-provider "'Knob' is shown without an 'Alarm'"
       Knob()
       Maybe()
       Perhaps()

@@ -7,7 +7,7 @@ extension Container {
   var payment: Factory<Payment?> { promised() }
   var printer: Factory<Printer?> { promised() }
   var parser: ParameterFactory<Int, Parser?> { self.promised() }
-  var unasked: Factory<Paper?> { promised() }  // want: unused-provider "'Container.unasked' is a factory that nobody asks"
+  var unasked: Factory<Paper?> { promised() }  // want: unused-provider "'Container.unasked' is a factory that is never resolved"
   var onlyTested: Factory<Tray?> { promised() }
   public var forClients: Factory<Paper?> { promised() }
 }

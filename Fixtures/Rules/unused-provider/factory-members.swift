@@ -17,7 +17,7 @@ extension AppContainer {
   var aliased: Factory<Thing> { self { Thing() } }
   var alias: Factory<Thing> { aliased }
   func made(_ number: Int) -> Factory<Thing> { self { Thing() } }
-  var replaced: Factory<Thing> { self { Thing() } }  // want: unused-provider "'AppContainer.replaced' is a factory that nobody asks"
+  var replaced: Factory<Thing> { self { Thing() } }  // want: unused-provider "'AppContainer.replaced' is a factory that is never resolved"
   var forgotten: Factory<Thing> { self { Thing() } }  // want: unused-provider "forgotten"
   var forOther: Factory<Thing> { self { Thing() } }
   var feedsUnasked: Factory<Thing> { self { Thing() } }
@@ -45,7 +45,7 @@ extension Container {
 final class Thing {}
 final class Pair { let first: Thing; let second: Thing; init(_ first: Thing, _ second: Thing) { self.first = first; self.second = second }; func use() { print(first, second) } }
 
-/// Built by a factory that nobody asks.
+/// Built by a factory that is never resolved.
 final class Model {
   @Injected(\.feedsModel) private var thing
   func go() { print(thing) }

@@ -10,7 +10,7 @@ final class Wall {
 
 extension SharedContainer {
   var lamp: Factory<Lamp> { self { Lamp() }.shared }
-  var plug: Factory<Plug> { self { Plug() } }  // want: unused-provider "'SharedContainer.plug' is a factory that nobody asks"
+  var plug: Factory<Plug> { self { Plug() } }  // want: unused-provider "'SharedContainer.plug' is a factory that is never resolved"
   var wall: Factory<Wall> { self { Wall(lamp: self.lamp()) }.singleton }
 }
 

@@ -144,9 +144,9 @@ struct BaselineRun: Sendable {
       return
     }
     let count = stale.reduce(0) { $0 + $1.count }
-    let noun = count == 1 ? "finding that is" : "findings that are"
+    let noun = count == 1 ? "entry whose finding is gone" : "entries whose findings are gone"
     let line =
-      "purelint: took \(count) \(noun) gone out of '\(file.path)'; it holds \(known.count - count)"
+      "purelint: removed \(count) \(noun) from '\(file.path)'; it holds \(known.count - count)"
       .printable() + "\n"
     if stale.isEmpty {
       outcome.messages += line
@@ -174,9 +174,12 @@ struct BaselineRun: Sendable {
     let rest =
       stale.count > Self.limit ? "purelint: \(stale.count - Self.limit) more such entries\n" : ""
     outcome.messages = lines.joined() + rest + outcome.messages
-    let cause = isStrict ? "'--strict' fails for entries whose finding is gone" : "entries are gone"
+    let cause =
+      isStrict
+      ? "'--strict' fails for entries whose finding is gone"
+      : "the findings of some entries are gone"
     outcome.messages +=
-      "purelint: \(severity.rawValue): \(cause); '--prune-baseline' takes what is gone out of "
+      "purelint: \(severity.rawValue): \(cause); 'purelint --prune-baseline' removes them from "
       .printable() + "'\(file.path)'".printable() + "\n"
     if isStrict, outcome.exitCode == .clean { outcome.exitCode = .findings }
   }

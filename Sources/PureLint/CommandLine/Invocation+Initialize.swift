@@ -13,7 +13,7 @@ extension Invocation {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       return "\(file.path)\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "\n"
     }
-    var outcome = look(at: reading)
+    var outcome = look(at: reading, hasJob: starter.hasJob)
     outcome.preface += outcome.messages
     outcome.messages = ""
     outcome.output = isConfirmed ? "" : shown.joined()
@@ -31,7 +31,7 @@ extension Invocation {
   }
 
   /// The summary of a check of the current folder, with advice about its findings.
-  private func look(at reading: Reading) -> Outcome {
+  private func look(at reading: Reading, hasJob: Bool) -> Outcome {
     if reading.hasFailed, let failure = reading.failure {
       return Outcome(messages: failure.preface + failure.messages)
     }
@@ -54,8 +54,10 @@ extension Invocation {
     } else if !verdict.diagnostics.isEmpty {
       let count = Summary.count(verdict.diagnostics.count, "finding")
       lines.append(
-        "\(count) today, for which the CI job fails; after 'purelint --write-baseline', the hook and "
-          + "the job report only new ones"
+        hasJob
+          ? "\(count) today, for which the CI job fails; after 'purelint --write-baseline', the hook "
+            + "and the job report only new ones"
+          : "\(count) today; after 'purelint --write-baseline', only new ones are reported"
       )
     }
     return reading.verdict(on: Outcome(messages: lines.map { "purelint: \($0)\n" }.joined()))

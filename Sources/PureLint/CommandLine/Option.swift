@@ -156,7 +156,7 @@ extension Option {
       Definition(for: [.check, .fix, .languageServer], "report what the baseline holds, too")
     case .writeBaseline:
       Definition("write what is found into the baseline; '=FILE' names another file")
-    case .pruneBaseline: Definition("take findings that are gone out of the baseline")
+    case .pruneBaseline: Definition("remove entries whose finding is gone from the baseline")
     case .root:
       Definition(
         for: [.check, .fix, .config, .languageServer] + Command.Name.questions,

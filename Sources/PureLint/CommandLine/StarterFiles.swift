@@ -9,6 +9,8 @@ struct StarterFiles {
   private(set) var files: [NewFile] = []
   /// The advice: work to do by hand, and files that are left as they are; a line or a snippet each.
   private(set) var advice: [String] = []
+  /// Whether a CI job is there, or is made.
+  private(set) var hasJob = false
   /// The folder of the repository, from the current folder on; nil without one.
   private let repository: String?
 
@@ -136,6 +138,7 @@ struct StarterFiles {
     guard let repository else { return }
     let settings = Self.text(of: repository + ".git/config")
     let jobs = repository + ".gitlab-ci.yml"
+    hasJob = true
     if Self.exists(jobs) || settings.contains("gitlab") {
       if leavesAlone(jobs, with: "purelint") { return }
       propose(
@@ -148,6 +151,7 @@ struct StarterFiles {
         NewFile(path: repository + ".github/workflows/purelint.yml", text: Self.gitHubWorkflow)
       )
     } else {
+      hasJob = false
       advice.append(
         "no CI job is written, because neither GitHub nor GitLab is recognised; add a remote there, a "
           + "folder '.github' or a file '.gitlab-ci.yml', and run 'purelint init' again"

@@ -137,14 +137,13 @@ struct Removal {
     let callee = tree.kind(obstacle) == .call ? tree.expression(in: obstacle) : nil
     if let callee, tree.kind(callee) == .closure {
       throw Obstacle(
-        "the closure that is called at \(sources.text(token, in: file)) may do more than yield a value"
+        "the closure that is called at \(sources.text(token, in: file)) may have side effects"
       )
     }
     let text = tree.text(callee ?? obstacle).prefix { !$0.isNewline }
     let code = text.count > 40 ? text.prefix(40) + "…" : text
     throw Obstacle(
-      "'\(code)\(callee == nil ? "" : "(…)")' at \(sources.text(token, in: file)) may do more than yield "
-        + "a value"
+      "'\(code)\(callee == nil ? "" : "(…)")' at \(sources.text(token, in: file)) may have side effects"
     )
   }
 

@@ -143,7 +143,8 @@ private func wayNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   else { return [] }
   let part = graph[captive.lastReference.source].name
   let name = graph[captive.provider].name
-  return [.init(message: "it comes with '\(part)', which takes '\(name)' here", location: location)]
+  let message = "it is kept through '\(part)', which takes '\(name)' here"
+  return [.init(message: message, location: location)]
 }
 
 /// The place where somebody else asks for the captive, or for a provider that brings it along.

@@ -133,7 +133,8 @@ private func report(
     notes: (builder.map { [$0] } ?? []) + [
       .init(
         role: .change,
-        message: "declare what '\(source.name)' needs, and let '\(root.name)' hand it over",
+        message:
+          "take it in the initializer of '\(source.name)', and let '\(root.name)' pass it",
         location: location
       )
     ]
@@ -211,7 +212,7 @@ private func advice(
   guard let construction = builders.compactMap(\.location).min() else {
     return .init(
       role: .change,
-      message: "declare what '\(name)' needs, and let what builds it hand it over",
+      message: "take it in the initializer of '\(name)', and pass it where '\(name)' is made",
       location: location
     )
   }

@@ -29,7 +29,7 @@ extension Rule {
       `done: () -> Void` | call it, or delete it |
       | `… is only copied to the property 'clock', which is never read` | a parameter that \
       `init` stores in a property that nobody reads | delete both |
-      | `'clock' of 'R' is filled in but never read` | a field of the struct of a root | delete the \
+      | `'clock' of 'R' is set but never read` | a field of the struct of a root | delete the \
       field, and the argument for it |
 
       A note `'clock' is built for it alone` names something that nothing else uses. It can go, too.
@@ -190,7 +190,7 @@ private func verdict(on id: NodeID, _ graph: Graph) -> String {
   }
   let isOfRoot = graph[id].owner.map { graph[$0].kind == .root } ?? false
   let isFilled = !graph[id].traits.contains(.isParameter) && !graph.incoming(id, .supplies).isEmpty
-  return isOfRoot && isFilled ? "is filled in but never read" : "is never read"
+  return isOfRoot && isFilled ? "is set but never read" : "is never read"
 }
 
 /// The advice to delete a field with all that has to go with it, so that the rest compiles.
@@ -203,7 +203,7 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
   let supplies = suppliesFromElsewhere(of: id, graph)
   let arguments = Set(supplies.compactMap(\.location)).count
   if arguments > 0 { parts.append(Advice.its(arguments, "argument")) }
-  if supplies.contains(where: { $0.location == nil }) { parts.append("what fills it in") }
+  if supplies.contains(where: { $0.location == nil }) { parts.append("the code that sets it") }
   if !graph.incoming(id, .reads).isEmpty { parts.append("what tests read of it") }
   return (graph[id].mayBeMeantToBeCalled ? "call it, or delete " : "delete ") + Advice.list(parts)
 }

@@ -179,7 +179,8 @@ private func advice(on provider: Node, feeds: Bool) -> String {
   let requirement = provider.traits.contains(.isRequired) ? " and the requirement for it" : ""
   let rest = feeds ? " with what is there for it alone" : ""
   if provider.traits.contains(.isProperty) {
-    return "delete it\(requirement), and what fills it in if that is for nothing else\(rest)"
+    return "delete it\(requirement), with the code that only sets it"
+      + (feeds ? " and what is there for it alone" : "")
   }
   let isFunction = provider.traits.contains(.isFunction)
   let use =

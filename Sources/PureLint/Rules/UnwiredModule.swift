@@ -136,12 +136,11 @@ private func sought(_ module: Node) -> String {
 }
 
 private func advice(on module: Node) -> String {
-  if module.traits.contains(.isConfigurator) {
-    return "build a '\(module.name).Configurator' in a root, or delete '\(module.name)'"
-  }
-  return module.traits.contains(.hasFactory)
-    ? "build a '\(module.name).Factory' in a root, or delete '\(module.name)'"
-    : "build it in a root, or delete '\(module.name)'"
+  let missing =
+    module.traits.contains(.isConfigurator)
+    ? Advice.one(module.name + ".Configurator")
+    : module.traits.contains(.hasFactory) ? Advice.one(module.name + ".Factory") : "it"
+  return "build \(missing) in a root, or delete '\(module.name)'"
 }
 
 /// The places where tests build a module that nobody else builds.

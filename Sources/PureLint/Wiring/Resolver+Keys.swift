@@ -12,18 +12,13 @@ extension Resolver {
     writtenAs argument: NodeIndex? = nil,
     _ tree: SyntaxTree? = nil
   ) -> String {
-    let written = argument.flatMap { argument -> String? in
-      guard let tree, tree.kind(argument) == .memberAccess,
-        tree.tokens.kinds[tree.mainToken(argument).position] == .kwSelf
-      else { return nil }
-      return tree.expression(in: argument).map { tree.text($0) }
-    }
+    let written = argument.flatMap { tree?.typeText(inFrontOfSelf: $0) }
     let name = key.name.map { " named \($0)" } ?? ""
     let arguments = key.arguments ?? []
-    let isSaid = arguments.contains { !$0.hasUnknown }
-    let given = isSaid ? arguments.map { keyText(of: $0) } : []
+    let given = arguments.map { keyText(of: $0) }
+    let isSaid = zip(arguments, given).contains { !$0.hasUnknown && $1 != "_" }
     return (written ?? keyText(of: key.type)) + name
-      + (given.isEmpty ? "" : " with " + given.joined(separator: ", "))
+      + (isSaid ? " with " + given.joined(separator: ", ") : "")
   }
 
   /// A type with the names of what no source declares.
@@ -63,5 +58,17 @@ extension Resolver {
     let walker = BodyWalker(self, file: place.file, scope: place.source)
     if case .metatype(let type) = walker.infer(node, expected: nil).form { return type }
     return .unknown
+  }
+}
+
+extension SyntaxTree {
+  /// The type that stands in front of `.self`, as it is written, but without parentheses; nil for any
+  /// other expression.
+  package func typeText(inFrontOfSelf node: NodeIndex) -> String? {
+    guard kind(node) == .memberAccess, tokens.kinds[mainToken(node).position] == .kwSelf,
+      let type = expression(in: node)
+    else { return nil }
+    let parts = children(type).compactMap { expression(in: $0) }
+    return text(kind(type) == .tupleExpression && parts.count == 1 ? parts[0] : type)
   }
 }

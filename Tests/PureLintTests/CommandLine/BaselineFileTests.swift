@@ -88,7 +88,7 @@ import Testing
     let result = try app.run()
     #expect(result.exitCode == 0)
     #expect(result.messages.contains("\(Self.name):\(cell + 2):1: warning: \(stale)"))
-    let advice = "'--prune-baseline' takes what is gone out of '\(Self.name)'\n"
+    let advice = "'purelint --prune-baseline' removes them from '\(Self.name)'\n"
     #expect(result.messages.contains(advice))
     let strict = try app.run("--strict")
     #expect(strict.exitCode == 1 && strict.messages.contains(":1: error: \(stale)"))
@@ -99,7 +99,7 @@ import Testing
 
     let pruned = try app.run("--prune-baseline")
     #expect(pruned.exitCode == 0)
-    let report = "took 1 finding that is gone out of '\(Self.name)'; it holds 17"
+    let report = "removed 1 entry whose finding is gone from '\(Self.name)'; it holds 17"
     #expect(pruned.messages.contains(report))
     #expect(try app.entries() == before.filter { !$0.contains("ShelfCell") })
     #expect(try app.run("--strict").exitCode == 0)
@@ -138,7 +138,7 @@ import Testing
     #expect(result.output.contains("note: module 'ProfileEditorViewController' is not wired"))
     #expect(!result.messages.contains("no longer found"))
     let before = try app.entries()
-    #expect(try app.run("--prune-baseline").messages.contains("took 0 findings"))
+    #expect(try app.run("--prune-baseline").messages.contains("removed 0 entries"))
     #expect(try app.entries() == before)
   }
 

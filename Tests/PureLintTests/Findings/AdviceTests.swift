@@ -106,7 +106,7 @@ import Testing
       """
     #expect(
       lines(.unusedDependency, source).suffix(3) == [
-        "3: warning: 'other' of 'AppDependency' is filled in but never read [unused-dependency]",
+        "3: warning: 'other' of 'AppDependency' is set but never read [unused-dependency]",
         "7: note: a value is supplied here", "3: note: delete 'other' and its argument",
       ]
     )
@@ -280,7 +280,7 @@ import Testing
     let found =
       lines(.unusedDependency, source, modules: "\n")
       + lines(.unusedProvider, source, modules: "\n")
-    #expect(found.contains { $0.hasSuffix("and what fills it in if that is for nothing else") })
+    #expect(found.contains { $0.hasSuffix("delete it, with the code that only sets it") })
   }
 
   @Test func saysHowToEndACircleOfModules() {

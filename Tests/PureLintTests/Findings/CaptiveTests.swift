@@ -266,7 +266,7 @@ import Testing
       ) == [
         "70: 'Store', which is shared while somebody holds it, keeps 'Session', which is made anew "
           + "each time",
-        "90: it comes with 'Loader', which takes 'Session' here",
+        "90: it is kept through 'Loader', which takes 'Session' here",
         "80: 'Cache' asks for 'Loader' too, which gets another 'Session'",
         "40: 'Session' is to be made anew each time",
         "10: 'Store' is to be shared while somebody holds it",

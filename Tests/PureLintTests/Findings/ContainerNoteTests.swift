@@ -148,7 +148,7 @@ import Testing
         }
         print(try inject(A.self))
         """,
-        "ask later on one hop: with '@Inject', read once its owner is built"
+        "make one of them ask later: '@Inject' asks when it is first read"
       ),
       (
         """

@@ -42,7 +42,7 @@ import Testing
 
   private let spare = "'spare' is built in 'App.Launcher' but never used"
   private let flag = "'flag' is built in 'App.Launcher' but never used"
-  private let other = "'other' of 'App.Launcher.Parts' is filled in but never read"
+  private let other = "'other' of 'App.Launcher.Parts' is set but never read"
 
   @Test func nothingShowsWithoutTheName() {
     #expect(messages() == [])
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: ["Launcher", "Launcher.parts"])
   func aProgramWithoutModulesCanHaveARoot(name: String) {
     let messages = [
-      "'other' of 'Parts' is filled in but never read",
+      "'other' of 'Parts' is set but never read",
       "'spare' is built in 'Launcher' but never used",
     ]
     #expect(reportOnServices(name).findings.map(\.message) == messages)

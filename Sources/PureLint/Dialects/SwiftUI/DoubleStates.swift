@@ -118,7 +118,7 @@ struct DoubleStates {
     registration.isAssumedUsed = false
     registration.words = RegistrationWords(
       unused: " is kept by the app and nobody takes it, while "
-        + "'\(program.qualifiedName(view))' makes a '\(resolver.keyText(of: type))' of its own",
+        + "'\(program.qualifiedName(view))' makes \(Advice.one(resolver.keyText(of: type))) of its own",
       adviceOnUnused: "delete it, or hand it to the views that need it",
       adviceOnDuplicate: "delete one of the two"
     )

@@ -1,3 +1,4 @@
+import PureLintFindings
 import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
@@ -68,7 +69,8 @@ struct EnvironmentGaps {
       ? "which it reads as '\(program.text(asker.demand.property))'"
       : "which '\(owner)' in it reads"
     return Demand.Complaint(
-      message: "'\(shown)' is shown without a '\(gap.key.text)' in its environment, \(reader)",
+      message:
+        "'\(shown)' is shown without \(Advice.one(gap.key.text)) in its environment, \(reader)",
       way: way(to: asker, from: gap.site) + self.others(behind: gap.askers) + notes(on: others),
       nearMisses: nearMisses(for: gap),
       advice: advice(on: asker.demand, at: gap.site)
@@ -87,7 +89,8 @@ struct EnvironmentGaps {
   private func advice(on demand: EnvironmentDemand, at site: Place) -> String {
     let call = program.trees[site.file].isCalled(site.token) ? "(…)" : ""
     return
-      "write '.\(demand.modifier)(…)' with a '\(demand.key.text)' behind '\(name(at: site))\(call)'"
+      "write '.\(demand.modifier)(…)' with \(Advice.one(demand.key.text)) behind "
+      + "'\(name(at: site))\(call)'"
   }
 
   /// The name of the view that is built at a place.
@@ -128,7 +131,10 @@ struct EnvironmentGaps {
       ? "which does not reach '\(shown)'"
       : "which a pushed screen does not get: it has the environment of the stack"
     return relatives.prefix(1).map {
-      ("'\($0.key.text)' is injected here, which does not serve as a '\(gap.key.text)'", $0.place)
+      (
+        "'\($0.key.text)' is injected here, which does not serve as \(Advice.one(gap.key.text))",
+        $0.place
+      )
     }
       + [nearest(to: pusher ?? gap.site, among: same)].compactMap { near in
         near.map { ("'\(gap.key.text)' is injected here, \(reason)", $0.place) }

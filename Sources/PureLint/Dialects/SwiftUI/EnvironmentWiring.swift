@@ -179,8 +179,7 @@ struct EnvironmentWiring {
     let advice = "delete the modifier, or take the object where it is needed"
     guard let key = injection.declaration.flatMap(member(holding:)) else { return advice }
     let path = "\\.\(program.text(key))"
-    return "set '\(path)', by '.environment(\(path), ...)', if views take it by that; otherwise "
-      + advice
+    return "write '.environment(\(path), …)' if views read '\(path)'; otherwise " + advice
   }
 
   /// The member of `EnvironmentValues` for objects of a class.

@@ -14,6 +14,12 @@ package enum Advice {
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// `a 'Clock'`, `an 'Account'`.
+  package static func one(_ name: String) -> String {
+    let isVowel = name.utf8.first.map("AEIOaeio".utf8.contains) ?? false
+    return isVowel ? "an '\(name)'" : "a '\(name)'"
+  }
+
   /// `its argument`, `its two arguments`.
   package static func its(_ count: Int, _ noun: String) -> String {
     count == 1 ? "its \(noun)" : "its \(number(count)) \(noun)s"

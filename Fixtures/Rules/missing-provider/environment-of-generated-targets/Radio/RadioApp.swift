@@ -3,7 +3,7 @@ import SwiftUI
 @main
 struct RadioApp: App {
   var body: some Scene {
-    // want@+1: missing-provider "'Player' is shown without a 'Airplay' in its environment"
+    // want@+1: missing-provider "'Player' is shown without an 'Airplay' in its environment"
     WindowGroup { Player().environmentObject(Tuner()) }
   }
 }

@@ -1,3 +1,4 @@
+import PureLintFindings
 import PureLintResolution
 import PureLintWiring
 
@@ -72,11 +73,9 @@ struct IntentComplaints {
       gap.key.name == nil ? "is never added" : "is never added by that key",
       near.map { ($0.message, registrations[$0.position].place) },
       near.map(\.position),
-      "write '\(add)' with \(article(request.title)) in the initializer of the app"
+      "write '\(add)' with \(Advice.one(request.title)) in the initializer of the app"
     )
   }
-
-  private func article(_ title: String) -> String { "a '\(title)'" }
 
   private func nearMisses(
     _ key: Registration.Key,

@@ -44,7 +44,7 @@ struct DirkRegistrations {
       unused: " is registered\(around(entry.place)) but nobody asks for it",
       adviceOnUnused: "delete it, or ask for it where it is needed",
       adviceOnDuplicate: "delete one of the two: the last one that is registered counts",
-      adviceOnCycle: "ask later on one hop: with '@Inject', read once its owner is built"
+      adviceOnCycle: "make one of them ask later: '@Inject' asks when it is first read"
     )
     return registration
   }

@@ -49,10 +49,10 @@ struct FactoryRegistrations {
   /// What the library says of its factories.
   private var words: RegistrationWords {
     RegistrationWords(
-      unused: " is a factory that nobody asks",
-      adviceOnUnused: "delete it, or ask it where its value is needed",
+      unused: " is a factory that is never resolved",
+      adviceOnUnused: "delete it, or resolve it where its value is needed",
       adviceOnDuplicate: "delete one of the two",
-      adviceOnCycle: "ask later on one hop: with '@LazyInjected', read once its owner is built",
+      adviceOnCycle: "make one of them ask later: '@LazyInjected' asks when it is first read",
       rebuilt: " is asked for again while it is being built, which is fatal in a debug build"
     )
   }

@@ -159,7 +159,7 @@ struct OwnRegistryWiring {
         unused: " is registered but nobody asks for it",
         adviceOnUnused: "delete the registration, or ask for it where it is needed",
         adviceOnDuplicate: "delete one of the two: the last one counts",
-        adviceOnCycle: "ask later on one hop, once the object is made"
+        adviceOnCycle: "make one of them ask later, once the object is made"
       )
     )
   }

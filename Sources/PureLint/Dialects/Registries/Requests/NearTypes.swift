@@ -1,3 +1,4 @@
+import PureLintFindings
 import PureLintResolution
 import PureLintSyntax
 
@@ -31,7 +32,7 @@ struct NearTypes {
     let (wanted, found) = (key.unwrapped, other.unwrapped)
     if isProtocol(wanted), resolver.isSubtype(found, of: wanted) {
       let name = Self.spelled(title)
-      return "'\(offer.title)', which is a '\(name)', is registered here as itself"
+      return "'\(offer.title)', which is \(Advice.one(name)), is registered here as itself"
     }
     if let built = offer.built, built == wanted, found != wanted {
       return "'\(Self.spelled(title))' is built here, but registered as '\(offer.title)'"

@@ -102,7 +102,7 @@ struct RequestReader {
     let file = call.place.file
     let tree = program.trees[file]
     let type = isOfKind ? first.unwrapped : asked(first, by: call).type
-    let title = named(by: call).map { withoutParentheses($0, tree) }
+    let title = call.arguments.first.flatMap { tree.typeText(inFrontOfSelf: $0.node) }
     let standing = surroundings.standing(of: call.call, at: call.place)
     let text = type.map { ExactType.text($0, resolver) } ?? "_"
     return ServiceRequest(
@@ -119,21 +119,6 @@ struct RequestReader {
       isImmediate: true,
       isReached: surroundings.isReached(call.call, at: call.place)
     )
-  }
-
-  /// The type that a call is handed first, as it is written in front of `.self`.
-  private func named(by call: GenericCall) -> NodeIndex? {
-    let tree = program.trees[call.place.file]
-    guard let first = call.arguments.first?.node, tree.kind(first) == .memberAccess,
-      tree.tokens.kinds[tree.mainToken(first).position] == .kwSelf
-    else { return nil }
-    return tree.expression(in: first)
-  }
-
-  private func withoutParentheses(_ node: NodeIndex, _ tree: SyntaxTree) -> String {
-    let parts = tree.children(node).compactMap { tree.expression(in: $0) }
-    return tree.kind(node) == .tupleExpression && parts.count == 1
-      ? tree.text(parts[0]) : tree.text(node)
   }
 
   /// Whether a call is tried with `try?`.

@@ -117,7 +117,7 @@ struct ResolverWiring {
       unused: " is registered but nobody asks for it",
       adviceOnUnused: "delete the registration, or ask for it where it is needed",
       adviceOnDuplicate: "delete one of the two, or give this one a name: the last one counts",
-      adviceOnCycle: "ask later on one hop: with '@LazyInjected', read once its owner is built"
+      adviceOnCycle: "make one of them ask later: '@LazyInjected' asks when it is first read"
     )
   )
 }

@@ -55,7 +55,7 @@ extension NurseryContainer {
     self { Printer(receipt: self.receipt()) }.singleton  // want: captive-dependency "'NurseryContainer.printer', which is made once, keeps 'NurseryContainer.receipt'"
   }
 
-  // want@+1: unused-provider "'NurseryContainer.scale' is a factory that nobody asks"
+  // want@+1: unused-provider "'NurseryContainer.scale' is a factory that is never resolved"
   var scale: Factory<Scale> {
     self { Scale(log: Container.shared.log()) }
   }
