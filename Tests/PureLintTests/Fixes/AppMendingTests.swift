@@ -32,8 +32,8 @@ import Testing
     "OrchardBroken": ["a whole type is for a person to delete"],
     "PotluckBroken": ["a whole type is for a person to delete"],
     "RamblerBroken": [
-      "'tracker' at Fixtures/Apps/RamblerBroken/Sources/RamblerWatch/WatchApp.swift:11:28 may do more "
-        + "than yield a value", "the statement registers other things too",
+      "'tracker' at Fixtures/Apps/RamblerBroken/Sources/RamblerWatch/WatchApp.swift:11:28 may have side "
+        + "effects", "the statement registers other things too",
     ],
   ]
 
