@@ -20,6 +20,8 @@ package struct Analyzer: Sendable {
     @Sendable (_ programs: Programs, _ plan: (ProgramPart) -> AnalysisPlan) -> Report
 
   package private(set) var check: Check
+  /// The project files of the last check, in a session.
+  private(set) var parsedProjects: ParsedProjects?
   /// Makes a check that remembers what it has found, for the next time.
   package let beginSession: @Sendable () -> Check
   /// Mends the findings of one program.
@@ -47,6 +49,7 @@ package struct Analyzer: Sendable {
   var remembering: Analyzer {
     var analyzer = self
     analyzer.check = beginSession()
+    analyzer.parsedProjects = ParsedProjects()
     return analyzer
   }
 

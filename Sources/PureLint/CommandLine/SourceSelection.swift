@@ -64,6 +64,7 @@ struct SourceSelection: Hashable, Sendable {
       isOneProgram: options.targets != nil,
       ignoring: honorsIgnoreFiles && !isStaged ? .repositories : nil,
       systemModules: options.analyzer.systemModules,
+      after: options.analyzer.parsedProjects,
       jobs: jobs
     )
   }

@@ -35,6 +35,7 @@ struct Sources: Sendable {
   ///   - readsManifests: Whether manifests in Swift are sources like all others, and nobody asks what
   ///     is one program.
   ///   - systemModules: The modules that come with the system, as imports name them.
+  ///   - parsed: The project files of the last check, in a session.
   init(
     _ paths: [String],
     from fileSystem: any FileSystem = Disk(),
@@ -44,6 +45,7 @@ struct Sources: Sendable {
     ignoring: Ignoring? = nil,
     readsManifests: Bool = false,
     systemModules: Set<String>,
+    after parsed: ParsedProjects? = nil,
     jobs: Int
   ) {
     let finder = SourceFinder(excludes: excludes, fileSystem: fileSystem, ignoring: ignoring)
@@ -65,7 +67,15 @@ struct Sources: Sendable {
       programs = [ProgramPart(files: Array(files.indices))]
       return
     }
-    let folders = divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)
+    let folders = divide(
+      reading,
+      found.overlaps,
+      paths,
+      fileSystem,
+      systemModules,
+      after: parsed,
+      jobs: jobs
+    )
     rest = RestOfApp(
       in: folders,
       narrowed: found.narrowedRoots.map { ProjectPath(paths[$0]) },
@@ -98,6 +108,7 @@ struct Sources: Sendable {
     _ paths: [String],
     _ fileSystem: any FileSystem,
     _ systemModules: Set<String>,
+    after parsed: ParsedProjects?,
     jobs: Int
   ) -> [ProjectPath] {
     defer { failures.sort() }
@@ -126,6 +137,7 @@ struct Sources: Sendable {
       joined: overlaps + named.joined,
       systemModules: systemModules,
       projects: &projects,
+      after: parsed,
       jobs: jobs
     )
     warnings += unreadProjects()

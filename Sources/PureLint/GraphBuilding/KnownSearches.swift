@@ -14,8 +14,17 @@ package final class KnownSearches: @unchecked Sendable {
     let kindsAsked: [DeclarationID]
   }
 
+  /// A search for names in all files, of which each file tells by itself.
+  enum NameSearch {
+    /// See `UnexplainedNames`.
+    case unexplained
+    /// See `Reassignments`.
+    case reassigned
+  }
+
   private var unread: [DeclarationID: Unread] = [:]
   private var keepers: [DeclarationID: DeclarationID?] = [:]
+  private var foundNames: [NameSearch: FoundNames] = [:]
   private let lock = Lock()
 
   package init() {}
@@ -32,8 +41,17 @@ package final class KnownSearches: @unchecked Sendable {
     set { lock.hold { keepers[parameter] = newValue } }
   }
 
+  /// What a search for names has found in files that have not changed since; nothing if others were
+  /// looked for.
+  func found(_ search: NameSearch, among names: Set<Name>) -> FoundNames {
+    if let known = foundNames[search], known.names == names { return known }
+    let found = FoundNames(among: names)
+    foundNames[search] = found
+    return found
+  }
+
   /// Forgets everything.
-  package func forgetAll() { (unread, keepers) = ([:], [:]) }
+  package func forgetAll() { (unread, keepers, foundNames) = ([:], [:], [:]) }
 
   /// Forgets the results that follow from some files, and those about types that have one of some
   /// members.
@@ -60,5 +78,6 @@ package final class KnownSearches: @unchecked Sendable {
     }
     unread = unread.filter { !changed.contains($0.key) && !files.contains(Int($0.key.file)) }
     keepers = keepers.filter { !files.contains(Int($0.key.file)) }
+    for found in foundNames.values { found.forget(files) }
   }
 }

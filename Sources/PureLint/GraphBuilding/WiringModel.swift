@@ -129,7 +129,8 @@ package final class WiringModel {
     self.bundles = bundles
     let known = moduleIDs.union(owners.keys).union(bundles.structs)
     injected = Set(found.injected.map { $0.property ?? $0.parameter })
-    openNames = UnexplainedNames(resolver, found.openNames.union(found.doubtfulNames))
+    let openNames = found.openNames.union(found.doubtfulNames)
+    self.openNames = UnexplainedNames(resolver, openNames, found.known)
     carriers = Carriers(filledBy: Set(found.types), resolver, kinds, except: known)
   }
 
@@ -172,7 +173,7 @@ package final class WiringModel {
     to assembly: inout GraphAssembly
   ) -> (coverage: Coverage, tracing: ValueTracing?) {
     let roots = Roots(self)
-    var reads = DependencyReads(self)
+    var reads = DependencyReads(roots)
     reads.search(for: properties(of: roots), while: { addRoots(roots, to: &$0) }, to: &assembly)
     let builders = reads.searchOthers(after: { addBuilders(roots, to: &$0) }, to: &assembly)
     let idle = idleRootNames(roots)
@@ -213,7 +214,7 @@ package final class WiringModel {
       roots.contribute(to: &assembly)
       addBundles(to: &assembly)
       addCarriers(to: &assembly)
-      InjectedProperties(self).contribute(to: &assembly)
+      InjectedProperties(self, roots.lasting).contribute(to: &assembly)
     }
     for container in containers { assembly.addRoot(container) }
     if roots.holders.isEmpty && roots.structs.isEmpty { addRegistrants(to: &assembly) }

@@ -51,7 +51,8 @@ public struct ProgramPartition {
   ///   - rootCount: How many such paths there are.
   ///   - joined: Paths of the command line that share a folder or a project above.
   ///   - systemModules: The modules that come with the system.
-  ///   - projects: Project files, which are parsed if there may be several programs.
+  ///   - projects: Project files, which are parsed.
+  ///   - parsed: Those of the last check, in a session.
   /// - Complexity: O(files), and linear in their sizes if project files alone show several programs.
   public static func parts(
     of files: [SourceFile],
@@ -60,9 +61,10 @@ public struct ProgramPartition {
     joined: [[Int]],
     systemModules: Set<String>,
     projects: inout [ProjectFile],
+    after parsed: ParsedProjects? = nil,
     jobs: Int
   ) -> [ProgramPart] {
-    projects = concurrentMap(projects, jobs: jobs, weight: \.bytes.count) { $0.parsed() }
+    projects = (parsed ?? ParsedProjects()).parse(projects, jobs: jobs)
     guard projects.count > 1 || Set(roots).count > 1 else {
       return [ProgramPart(files: Array(files.indices), projects: Array(projects.indices))]
     }

@@ -129,12 +129,17 @@ public struct ProjectFile: Sendable {
   func parse() -> Contents { contents ?? parsed().contents ?? .nothing }
 
   /// The file with its contents, so that it is parsed once for all who ask.
-  func parsed() -> ProjectFile {
+  /// - Parameter last: The file of this path when it was parsed the last time.
+  func parsed(after last: ProjectFile? = nil) -> ProjectFile {
     if contents != nil { return self }
     var file = self
+    let source = SourceFile(path: path, bytes: bytes)
+    if let last, last.kind == kind, source.hasContent(of: .init(path: path, bytes: last.bytes)) {
+      (file.contents, file.problem) = (last.contents, last.problem)
+      return file
+    }
     switch kind {
     case .package, .tuist:
-      let source = SourceFile(path: path, bytes: bytes)
       file.contents = .manifest(SyntaxTree(parsing: source, bodies: .parse))
     case .xcode:
       do throws(PropertyList.Damage) {

@@ -61,7 +61,7 @@ package struct NodeDetails: Answer {
     if !fields.isEmpty, page.survey.graph[node].kind != .dependency {
       text += "\n\(page.heading("needs, in fields of its own:"))\n" + table(of: fields, &page)
     } else if let field = fields.first {
-      text += "\n\(page.heading("supplied by:"))\n" + list(field.suppliers, by: \.target, &page)
+      text += "\n\(page.heading("supplied by:"))\n" + sources(of: field, &page)
       text += "\n\(page.heading("read by:"))\n" + list(field.readers, by: \.source, &page)
     }
     if !needs.isEmpty { text += "\n\(page.heading("needs:"))\n" + table(of: needs, &page) }
@@ -147,6 +147,19 @@ package struct NodeDetails: Answer {
       return [name, page.placeAndTime(of: first, orOf: first.target)]
     }
     return page.table(rows) + page.rest(of: groups.count)
+  }
+
+  /// Who supplies a field; else the places where it is given something that nobody is known to supply.
+  private func sources(of field: Field, _ page: inout AnswerPage) -> String {
+    let graph = page.survey.graph
+    guard field.suppliers.isEmpty else { return list(field.suppliers, by: \.target, &page) }
+    let values = graph.incoming(field.node, .supplies).compactMap(\.location)
+    if values.isEmpty {
+      let hasDefault = graph[field.node].traits.contains(.hasDefault)
+      return hasDefault ? "  its default value\n" : "  nobody in sight\n"
+    }
+    let rows = page.shown(values).map { ["a value", page.place($0)] }
+    return page.table(rows) + page.rest(of: values.count)
   }
 
   private func list(

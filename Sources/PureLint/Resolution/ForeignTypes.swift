@@ -111,3 +111,9 @@ struct ForeignTypes: Sendable {
     return seen.count == 1 ? seen[0].type : nil
   }
 }
+
+extension Resolver {
+  /// The names of the types that some file writes behind the name of a module out of sight. They decide
+  /// what outlines mean, wherever they are written.
+  public var foreignTypeNames: Set<Name> { Set(foreignTypes.texts.keys) }
+}

@@ -14,7 +14,7 @@ extension Resolver {
     var views: [TargetMap.TargetID: TargetView] = [:]
     let viewsByFile = program.files.indices.map { file in
       otherTargets(of: file).map { target in
-        let view = views[target] ?? TargetView(target, self)
+        let view = views[target] ?? TargetView(target, self, of: known.declarations)
         views[target] = view
         return view
       }
@@ -56,13 +56,22 @@ extension Resolver {
 private final class TargetView {
   private let target: TargetMap.TargetID
   private let resolver: Resolver
-  private var known: [DeclarationID: DeclarationID] = [:]
+  /// The declarations that have been asked about, in an array where all of a program are, and those that
+  /// the target has others for.
+  private let asked: DeclarationSlots?
+  @exclusivity(unchecked) private var others: [DeclarationID: DeclarationID] = [:]
 
   private var program: Program { resolver.program }
 
-  init(_ target: TargetMap.TargetID, _ resolver: Resolver) {
+  /// - Parameter declarations: Those of the program, if most of them will be asked about.
+  init(
+    _ target: TargetMap.TargetID,
+    _ resolver: Resolver,
+    of declarations: DeclarationNumbers? = nil
+  ) {
     self.target = target
     self.resolver = resolver
+    asked = declarations.map { DeclarationSlots($0) }
   }
 
   // MARK: Facts
@@ -138,9 +147,14 @@ private final class TargetView {
   /// The target's declaration of the same name in the same place; the declaration itself if there
   /// is no other.
   func own(_ id: DeclarationID) -> DeclarationID {
-    if let found = known[id] { return found }
+    switch asked?.number(of: id) {
+    case 0?: return id
+    case _?: return others[id] ?? id
+    case nil: break
+    }
     let found = namesakes(of: id).first { program[$0].kind == program[id].kind } ?? id
-    known[id] = found
+    _ = asked?.number(of: id, orAdd: found == id ? 0 : 1)
+    if found != id { others[id] = found }
     return found
   }
 

@@ -36,8 +36,8 @@ final class ProgramMemory: @unchecked Sendable {
     let hasDescribedTargets: Bool
   }
 
-  /// The paths of the files; interfaces, which stand behind them, have the names of modules.
-  private var paths: [String] = []
+  /// Where the files stand; interfaces, which stand behind them, have the names of modules.
+  private var positions = FilePositions(of: [])
   private var files: [File] = []
   private var surroundings: Surroundings?
   /// The files with the same outline at the same position as in the last check.
@@ -51,9 +51,12 @@ final class ProgramMemory: @unchecked Sendable {
   private var answers: [KnownAnswers] = []
   /// What may compose in each file, as the last search has found.
   private var lastRootBlocks: [[DeclarationID]] = []
+  private var composers = StepMemory<Composers>()
   /// The last search for names.
   private var mentions: MentionSearch?
-  /// The names that dialects tell of the outlines, by dialect; of those that ask for nothing else.
+  /// See `Resolver.foreignTypeNames`.
+  private var foreignTypes: Set<Name> = []
+  /// The names that dialects tell of the outlines, by dialect; of those that look at nothing else.
   private(set) var names: [String: RelevantNames] = [:]
   /// What the outlines tell of code that may run when something gets its first value, if that was asked.
   var code: CodeDeclarations?
@@ -67,9 +70,8 @@ final class ProgramMemory: @unchecked Sendable {
 
   /// The trees of files that were parsed before. What they declare is the same at the same position.
   func outlines(of all: [SourceFile]) -> [(tree: SyntaxTree, found: FileDeclarations?)?] {
-    let known = Dictionary(zip(paths, paths.indices)) { first, _ in first }
     return all.enumerated().map { position, source in
-      guard let old = known[source.path] else { return nil }
+      guard let old = positions.position(of: source.path, near: position) else { return nil }
       let outline = files[old].outline
       guard outline.tree.source.hasContent(of: source) else { return nil }
       return (outline.tree, old == position ? outline.found : nil)
@@ -79,13 +81,14 @@ final class ProgramMemory: @unchecked Sendable {
   /// Takes the outlines of all files, with interfaces behind them.
   func keep(_ outlines: [ProgramReader.ParsedFile], _ targets: TargetMap, _ now: Surroundings) {
     let before = files
-    let known = Dictionary(zip(paths, paths.indices)) { first, _ in first }
     let newPaths = outlines.map(\.tree.source.path)
-    keepsMeanings = newPaths == paths && surroundings.map { $0.isSame(as: now) } ?? false
+    keepsMeanings = newPaths == positions.paths && surroundings.map { $0.isSame(as: now) } ?? false
     unchanged = []
     files = outlines.enumerated().map { position, outline in
       var file = File(outline: outline)
-      guard let old = known[newPaths[position]] else { return file }
+      guard let old = positions.position(of: newPaths[position], near: position) else {
+        return file
+      }
       if before[old].outline.tree === outline.tree {
         file.filled = before[old].filled
         if old == position {
@@ -101,11 +104,26 @@ final class ProgramMemory: @unchecked Sendable {
       }
       return file
     }
-    if !keepsMeanings { (answers, names, code) = ([], [:], nil) }
-    (paths, self.targets, surroundings) = (newPaths, targets, now)
+    if !keepsMeanings { forgetMeanings() }
+    (self.targets, surroundings) = (targets, now)
+    positions = FilePositions(of: newPaths)
     walks.begin()
+    composers.begin()
     (lastSearches, currentSearches) = (currentSearches, nil)
     touched = nil
+  }
+
+  private func forgetMeanings() {
+    keepsMeanings = false
+    (answers, names, code) = ([], [:], nil)
+  }
+
+  /// Takes the names of types of modules out of sight; whether outlines mean what they meant as far as
+  /// these decide. If not, what was found out of outlines is forgotten.
+  func keep(foreignTypes types: Set<Name>) -> Bool {
+    defer { foreignTypes = types }
+    if types != foreignTypes { forgetMeanings() }
+    return types == foreignTypes
   }
 
   /// The targets of some files, if paths and projects are those of the last check.
@@ -114,12 +132,12 @@ final class ProgramMemory: @unchecked Sendable {
     else {
       return nil
     }
-    return paths.starts(with: files.lazy.map(\.path)) ? targets : nil
+    return positions.paths.starts(with: files.lazy.map(\.path)) ? targets : nil
   }
 
   /// Takes the names that some dialects tell of the outlines.
   func keep(names found: [(dialect: Dialect, names: RelevantNames)]) {
-    for (dialect, told) in found where dialect.isToldByOutlines { names[dialect.name] = told }
+    for (dialect, told) in found where !dialect.looksIntoBodies { names[dialect.name] = told }
   }
 
   /// What searches have found that holds for this check, for them to go on with.
@@ -154,6 +172,16 @@ final class ProgramMemory: @unchecked Sendable {
   }
 
   func keep(rootBlocks blocks: [[DeclarationID]]) { lastRootBlocks = blocks }
+
+  /// The composers, which are looked for unless the bodies of all candidates are the same.
+  func composers(_ candidates: RootCandidates, _ find: () -> Composers) -> Composers {
+    let known =
+      keepsMeanings
+      ? composers.outcome(of: candidates.files, where: unchanged.contains) : nil
+    let found = known ?? find()
+    composers.keep(found, of: candidates.files)
+    return found
+  }
 
   /// A search for the mentions of names in the files, which looks only at those that have changed if the
   /// names are the same.
@@ -225,7 +253,7 @@ extension ProgramMemory.Surroundings {
   fileprivate func isSame(as other: Self) -> Bool {
     !hasDescribedTargets && !other.hasDescribedTargets
       && dialects == other.dialects && roots == other.roots
-      && projects.elementsEqual(other.projects) { $0.path == $1.path && $0.bytes == $1.bytes }
+      && projects.elementsEqual(other.projects) { $0.path == $1.path && $0.hasContent(of: $1) }
   }
 }
 

@@ -6,6 +6,13 @@ import PureLintWiring
 
 /// The files whose bodies may matter to the graph.
 extension ProgramReader {
+  /// A resolver of the outlines, which knows what the last check has found out of them.
+  func outlineResolver(_ symbols: SymbolTable) -> Resolver {
+    let resolver = Resolver(symbols, recalling: memory?.answers(ofThread: 0))
+    if memory?.keep(foreignTypes: resolver.foreignTypeNames) == false { return Resolver(symbols) }
+    return resolver
+  }
+
   /// The search for the mentions of some names.
   func search(names: @escaping () -> Set<Name>) -> MentionSearch {
     memory?.search(in: files, jobs: jobs, names: names)

@@ -76,7 +76,7 @@ struct ProgramReader {
   func read() -> Outcome {
     let symbols = SymbolTable(outlineProgram(), jobs: jobs)
     let program = symbols.program
-    let resolver = Resolver(symbols, recalling: memory?.answers(ofThread: 0))
+    let resolver = outlineResolver(symbols)
     var names = relevantNames(resolver)
     let bundles = bundleNames(resolver, beyond: names.leading)
     let mentions = search { [names, unowned symbols] in
@@ -274,8 +274,10 @@ struct ProgramReader {
     let facts = walk(for: .roots, candidates.files, partly: candidates.walked, resolver)
     let whole = zip(candidates.files, facts).filter { candidates.walked[$0.0] == nil }
     resolver.add(facts)
+    let composers =
+      memory?.composers(candidates) { Composers(resolver) } ?? Composers(resolver)
     return (
-      RootsFound(Composers(resolver), mentions, resolver, known: memory?.searches(resolver)),
+      RootsFound(composers, mentions, resolver, known: memory?.searches(resolver)),
       walked: Dictionary(uniqueKeysWithValues: whole),
       answers: resolver.known
     )

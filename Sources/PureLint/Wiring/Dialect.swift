@@ -18,8 +18,8 @@ package struct Dialect: Sendable {
   package var convention: ModuleConvention?
   /// The names by which bodies of files may matter, told from what the files declare.
   package var relevantNames: @Sendable (Resolver) -> RelevantNames = { _ in RelevantNames() }
-  /// Whether these names follow from outlines, whatever stands in bodies.
-  package var isToldByOutlines = false
+  /// Whether words in bodies decide about these names, too. Otherwise they follow from outlines.
+  package var looksIntoBodies = false
   /// The library's part of a program's wiring.
   package var wiring: @Sendable (Resolver) -> WiringPart = { _ in WiringPart() }
 
@@ -31,7 +31,7 @@ package struct Dialect: Sendable {
     systemModules: Set<String> = [],
     convention: ModuleConvention? = nil,
     relevantNames: @escaping @Sendable (Resolver) -> RelevantNames = { _ in RelevantNames() },
-    isToldByOutlines: Bool = false,
+    looksIntoBodies: Bool = false,
     wiring: @escaping @Sendable (Resolver) -> WiringPart = { _ in WiringPart() }
   ) {
     self.name = name
@@ -41,7 +41,7 @@ package struct Dialect: Sendable {
     self.systemModules = systemModules
     self.convention = convention
     self.relevantNames = relevantNames
-    self.isToldByOutlines = isToldByOutlines
+    self.looksIntoBodies = looksIntoBodies
     self.wiring = wiring
   }
 }

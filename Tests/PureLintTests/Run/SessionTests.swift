@@ -28,6 +28,52 @@ import Testing
       app.change()
     }
   }
+
+  /// A body that writes a type behind its module's name tells it apart from others, wherever it is meant.
+  @Test func bodiesTellForeignTypesApart() {
+    let root = """
+      import Other
+      import Swinject
+      @main struct Main {
+        static func main() {
+          let container = Container()
+          container.register(Client.self) { _ in makeClient() }
+          show(container)
+        }
+      }
+      """
+    let screen = """
+      import Postbox
+      import Swinject
+      func show(_ container: Container) { print(container.resolve(Client.self)!) }
+      """
+    func files(_ body: String) -> [SourceFile] {
+      let spare = "import Other\nimport Postbox\nfunc spare() { \(body) }\n"
+      return [("Main", root), ("Screen", screen), ("Spare", spare)].map { name, text in
+        SourceFile(path: "\(name).swift", bytes: Array(text.utf8))
+      }
+    }
+    let check = Analyzer.purelint.beginSession()
+    let outputs = ["", "print(Other.Client.self, Postbox.Client.self)", ""].map { body in
+      let app = ChangingApp(files(body), seed: 0)
+      let found = app.output(of: check)
+      #expect(found == app.output(of: Analyzer.purelint.check))
+      return found
+    }
+    #expect(outputs[0] != outputs[1] && outputs[0] == outputs[2])
+  }
+
+  /// A file that comes behind all others moves none of them, nor does one that goes from there.
+  @Test(arguments: Fixture.apps)
+  func filesComeAndGoAtTheEnd(_ fixture: Fixture) throws {
+    let original = try fixture.files()
+    let spare = SourceFile(path: "Zoo.swift", bytes: Array("// Nothing.\n".utf8))
+    let check = Analyzer.purelint.beginSession()
+    for files in [original, original + [spare], original] {
+      let app = ChangingApp(files, seed: 0)
+      #expect(app.output(of: check) == app.output(of: Analyzer.purelint.check))
+    }
+  }
 }
 
 /// An app that somebody works at without knowing what it does.
@@ -78,7 +124,8 @@ private struct ChangingApp {
     let index = Int.random(in: files.indices, using: &dice)
     let file = files[index]
     lastChange = file.path
-    switch Int.random(in: 0..<16, using: &dice) {
+    switch Int.random(in: 0..<18, using: &dice) {
+    case 16, 17: move(index)
     case 0 where files.count > 2: files.remove(at: index)
     case 1, 2: files = original
     case 3: configuration.defines = configuration.defines == nil ? ["DEBUG"] : nil
@@ -87,6 +134,12 @@ private struct ChangingApp {
     case 10...13: insertMention(in: index)
     default: files[index] = rewritten(file, insertLine)
     }
+  }
+
+  /// Has a file stand behind all others, in another folder.
+  private mutating func move(_ index: Int) {
+    let file = files.remove(at: index)
+    files.append(SourceFile(path: "Zoo/\(file.path)", bytes: file.bytes))
   }
 
   private mutating func rewritten(

@@ -21,6 +21,7 @@ extension Dialect {
         approached: SwiftUINames.hosts
       )
     },
+    looksIntoBodies: true,
     wiring: { resolver in
       let demands = EnvironmentDemands(resolver)
       let stored = StoredDataDemands(resolver)

@@ -11,9 +11,9 @@ struct CarriedOwners {
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel) {
+  init(_ model: WiringModel, _ lasting: LastingValues) {
     self.model = model
-    lasting = LastingValues(model)
+    self.lasting = lasting
   }
 
   /// Whether what a field holds may be there to be kept alive, though nobody reads it.

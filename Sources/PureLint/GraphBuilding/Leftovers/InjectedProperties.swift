@@ -22,11 +22,11 @@ struct InjectedProperties {
   var resolver: Resolver { model.resolver }
   var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel) {
+  init(_ model: WiringModel, _ lasting: LastingValues) {
     self.model = model
+    self.lasting = lasting
     registered = Set(model.registrations.compactMap(\.builds))
     values = Self.values(model, registered)
-    lasting = LastingValues(model)
     makers = QuietMakers(model)
     keepers = FellowKeepers(model)
     overridden = OverriddenNames(Set(values.map(\.type)), model.resolver)

@@ -23,20 +23,24 @@ final class Reassignments {
     let names = Set(model.found.types.flatMap(variables).map { program[$0].name })
     guard !names.isEmpty else { return [] }
     let set = NameSet(names)
+    let known = model.found.known?.found(.reassigned, among: names) ?? FoundNames(among: names)
+    return (0..<program.interfaceStart).reduce(into: []) { found, file in
+      guard !program.targets.isTest(file: file) else { return }
+      found.formUnion(known.names(in: file, of: program) { find(set, in: $0) })
+    }
+  }
+
+  private func find(_ names: NameSet, in file: Int) -> Set<Name> {
+    let bytes = program.trees.source(file).bytes
     var found: Set<Name> = []
-    for file in 0..<program.interfaceStart where !program.targets.isTest(file: file) {
-      let bytes = program.trees.source(file).bytes
-      var last: (offset: Int, isLent: Bool)?
-      set.visit(in: bytes[...]) { slot, offset in
-        let name = set.name(in: slot)
-        let isLent = bytes.isLent(at: offset, behind: last)
-        last = (offset, isLent)
-        let mayChange = isLent || bytes.isAssigned(at: offset)
-        if !found.contains(name), mayChange, !isTold(at: offset, file) {
-          found.insert(name)
-        }
-        return true
-      }
+    var last: (offset: Int, isLent: Bool)?
+    names.visit(in: bytes[...]) { slot, offset in
+      let name = names.name(in: slot)
+      let isLent = bytes.isLent(at: offset, behind: last)
+      last = (offset, isLent)
+      let mayChange = isLent || bytes.isAssigned(at: offset)
+      if mayChange, !found.contains(name), !isTold(at: offset, file) { found.insert(name) }
+      return true
     }
     return found
   }

@@ -10,10 +10,10 @@ struct UnusedCandidates {
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
   private let overridden: OverriddenNames
-  let lasting: LastingValues
   /// The types that containers are asked for.
   let demanded: Set<DeclarationID>
 
+  var lasting: LastingValues { roots.lasting }
   var resolver: Resolver { roots.model.resolver }
   var program: Program { resolver.program }
 
@@ -21,7 +21,6 @@ struct UnusedCandidates {
     self.roots = roots
     asked = Self.askedHolders(roots)
     overridden = OverriddenNames(roots.holders, roots.model.resolver)
-    lasting = LastingValues(roots.model)
     demanded = Set(roots.model.demands.compactMap(\.key.type.declaration))
   }
 

@@ -8,6 +8,7 @@ import PureLintWiring
 /// copy.
 struct DependencyReads {
   let model: WiringModel
+  private let lasting: LastingValues
   /// What all searches look at, once there is one.
   private var index: Index?
   /// The reads of each dependency that has been searched for.
@@ -20,7 +21,7 @@ struct DependencyReads {
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel) { self.model = model }
+  init(_ roots: Roots) { (model, lasting) = (roots.model, roots.lasting) }
 
   /// Searches for the reads of dependencies on other threads than the one that adds something to
   /// the graph meanwhile.
@@ -62,7 +63,7 @@ struct DependencyReads {
     search(for: fields)
     let escapes = Dictionary(grouping: resolver.facts.escapes.filter(isLost), by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
-    lazy var owners = CarriedOwners(model)
+    lazy var owners = CarriedOwners(model, lasting)
     for field in fields {
       guard let outcome = searched[field] else { continue }
       for (place, destination) in outcome.reads {

@@ -6,15 +6,19 @@ import PureLintSyntax
 /// paths, in what libraries look up.
 final class UnexplainedNames {
   private let resolver: Resolver
-  private let names: NameSet?
+  private let names: Set<Name>
+  private let known: FoundNames
   private lazy var found = find()
 
   private var program: Program { resolver.program }
 
-  /// - Parameter names: The names that are asked about; others are not looked for.
-  init(_ resolver: Resolver, _ names: Set<Name>) {
+  /// - Parameters:
+  ///   - names: The names that are asked about; others are not looked for.
+  ///   - known: What the searches of a session have found.
+  init(_ resolver: Resolver, _ names: Set<Name>, _ known: KnownSearches?) {
     self.resolver = resolver
-    self.names = names.isEmpty ? nil : NameSet(names)
+    self.names = names
+    self.known = known?.found(.unexplained, among: names) ?? FoundNames(among: names)
   }
 
   /// Whether some such name may be that of a declaration; only its own file can name what is private.
@@ -27,19 +31,28 @@ final class UnexplainedNames {
 
   /// The names, with the files in which they stand so.
   private func find() -> [Name: Set<Int>] {
-    guard let names else { return [:] }
-    var found: [Name: Set<Int>] = [:]
+    if names.isEmpty { return [:] }
+    let set = NameSet(names)
+    var files: [Name: Set<Int>] = [:]
     for file in program.filesWithBodies where file < program.interfaceStart {
-      let tree = program.trees[file]
-      // What stands alone is found in the scopes around it, or declares something.
-      tree.tokens.kinds.visitNames { position in
-        let token = TokenIndex(UInt32(position))
-        let name = tree.name(token)
-        guard names.slot(of: name) != nil, found[name]?.contains(file) != true,
-          isUnexplained(token, file), tree.isWord(token)
-        else { return }
-        found[name, default: []].insert(file)
+      for name in known.names(in: file, of: program, { find(set, in: $0) }) {
+        files[name, default: []].insert(file)
       }
+    }
+    return files
+  }
+
+  private func find(_ names: NameSet, in file: Int) -> Set<Name> {
+    let tree = program.trees[file]
+    var found: Set<Name> = []
+    // What stands alone is found in the scopes around it, or declares something.
+    tree.tokens.kinds.visitNames { position in
+      let token = TokenIndex(UInt32(position))
+      let name = tree.name(token)
+      guard names.slot(of: name) != nil, !found.contains(name), isUnexplained(token, file),
+        tree.isWord(token)
+      else { return }
+      found.insert(name)
     }
     return found
   }

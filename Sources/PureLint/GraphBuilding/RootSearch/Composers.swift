@@ -15,15 +15,15 @@ package struct Composers {
   package let ofLibraries: [DeclarationID]
   /// The types that the system makes.
   let entries: Set<DeclarationID>
-  /// The kinds of types, as the bodies of the candidates tell.
-  let kinds: ObjectKinds
+  /// The kinds of types that were asked for.
+  let kinds: [DeclarationID: ObjectKind]
 
   /// - Parameter resolver: One that knows the bodies of the candidates.
   package init(_ resolver: Resolver) {
     let program = resolver.program
     let entries = EntryPoints(resolver)
     let libraries = AppLibraries(entries, program)
-    kinds = ObjectKinds(resolver)
+    let kinds = ObjectKinds(resolver)
     var search = ComposerSearch(resolver, kinds)
     search.findOffers()
     let found = search.composers(Set(entries.types)).filter { unit in
@@ -40,6 +40,7 @@ package struct Composers {
     units = found.filter { !isForClients($0) }.sorted()
     ofLibraries = found.filter(isForClients).sorted()
     features = found.subtracting(Self.near(entries, resolver)).subtracting(entries.types)
+    self.kinds = kinds.known
   }
 
   /// The types that entry points hold, make or ask a static member of, and those of the globals that

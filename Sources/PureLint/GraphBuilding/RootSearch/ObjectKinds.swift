@@ -24,7 +24,7 @@ package enum ObjectKind {
 /// does nothing. So is the record of a store, whatever it does. Each type is looked at once.
 package final class ObjectKinds {
   private let resolver: Resolver
-  @exclusivity(unchecked) private var known: [DeclarationID: ObjectKind] = [:]
+  @exclusivity(unchecked) private(set) var known: [DeclarationID: ObjectKind]
   /// The types that are asked about, if they are noted.
   @exclusivity(unchecked) private var asked: [DeclarationID]?
   /// The number of types that are being looked at.
@@ -35,7 +35,11 @@ package final class ObjectKinds {
 
   private var program: Program { resolver.program }
 
-  package init(_ resolver: Resolver) { self.resolver = resolver }
+  /// - Parameter known: What was found out before, by the same outlines.
+  package init(_ resolver: Resolver, after known: [DeclarationID: ObjectKind] = [:]) {
+    self.resolver = resolver
+    self.known = known
+  }
 
   /// The kind of the values of a type.
   package func kind(of type: SwiftType) -> ObjectKind {

@@ -47,10 +47,11 @@ package struct RootsFound {
       types.flatMap { [$0] + resolver.extensions(of: $0) }.map { Int(program[$0].file) }
     )
     wiring = composers.wiring
-    injected = InjectedSearch(resolver, composers.kinds, known).values(handedBy: Set(types))
+    let kinds = ObjectKinds(resolver, after: composers.kinds)
+    injected = InjectedSearch(resolver, kinds, known).values(handedBy: Set(types))
     let doubtful = injected.filter(\.isDoubtful).compactMap(\.property)
     let shown = doubtful.filter { !program[$0].traits.contains(.isPrivate) }
-    openNames = OpenMembers(resolver, composers.kinds).names(of: Set(types)).union(
+    openNames = OpenMembers(resolver, kinds).names(of: Set(types)).union(
       shown.map { program[$0].name }
     )
     doubtfulNames = Set(doubtful.map { program[$0].name })

@@ -7,6 +7,8 @@ import PureLintWiring
 /// along the way.
 package struct Roots {
   let model: WiringModel
+  /// The values that something keeps until the process ends.
+  let lasting: LastingValues
   /// The members and free functions that build a part of the graph.
   let members: Set<DeclarationID>
   /// The types that hold them, and the free functions among them; and those that are roots by what
@@ -34,6 +36,7 @@ package struct Roots {
 
   init(_ model: WiringModel) {
     self.model = model
+    lasting = LastingValues(model)
     let resolver = model.resolver
     let found = Builders(model)
     made = found.made

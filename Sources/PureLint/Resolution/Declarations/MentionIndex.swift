@@ -106,7 +106,7 @@ public final class MentionSearch {
   /// - Parameters:
   ///   - jobs: The number of threads.
   ///   - last: A search in the same files before some of them changed.
-  ///   - isUnchanged: Whether a file is as it was then.
+  ///   - isUnchanged: Whether a file is as it was then, and where it was.
   ///   - names: All names that will be asked for.
   public convenience init(
     in sources: [SourceFile],
@@ -123,7 +123,9 @@ public final class MentionSearch {
       let new = concurrentMap(changed, jobs: jobs, weight: { sources[$0].bytes.count }) {
         Mention.all(of: set, in: sources[$0])
       }
-      var mentions = known?.mentions ?? Array(repeating: [], count: sources.count)
+      // Files may have come and gone at the end.
+      var mentions = Array((known?.mentions ?? []).prefix(sources.count))
+      mentions += Array(repeating: [], count: sources.count - mentions.count)
       for (file, found) in zip(changed, new) { mentions[file] = found }
       return MentionIndex(set, mentions)
     }

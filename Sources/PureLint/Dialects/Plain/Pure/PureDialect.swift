@@ -9,7 +9,6 @@ extension Dialect {
     interfaces: [.pure],
     convention: .pure,
     relevantNames: PureModules.relevantNames,
-    isToldByOutlines: true,
     wiring: PureModules.wiring
   )
 }

@@ -22,6 +22,7 @@ extension Dialect {
           .union(RegistryCandidate.holders(of: candidates, outline))
       )
     },
+    looksIntoBodies: true,
     wiring: { resolver in
       let shapes = RegistryShapes(resolver).confirmed()
       var part = WiringPart()
