@@ -40,8 +40,14 @@ extension Resolver {
       return localFunctions(name, held, in: id, for: call)
     }
     if let argument = genericArgument(name, ofExtension: id) { return Meaning(type: argument) }
-    guard let found = findMembers(name, of: selfType(of: id), for: call) else {
+    guard var found = findMembers(name, of: selfType(of: id), for: call) else {
       return Meaning(isCrowd: true)
+    }
+    for bound in boundsOfSelf(in: id) {
+      guard let more = findMembers(name, of: bound, for: call) else {
+        return Meaning(isCrowd: true)
+      }
+      found += more.filter { member in !found.contains { $0.id == member.id } }
     }
     let values = found.keeping { !program[$0.id].kind.isType }
     if !values.isEmpty { return Meaning(members: values) }

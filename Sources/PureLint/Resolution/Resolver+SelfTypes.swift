@@ -70,4 +70,30 @@ extension Resolver {
     }
     return found
   }
+
+  /// The declared types that `Self` has to be or to inherit from in an extension of a protocol, besides
+  /// the protocol: `extension Maker where Self: Shop`.
+  public func boundsOfSelf(in block: DeclarationID) -> [SwiftType] {
+    guard program[block].kind == .extensionBlock, case .parameter = selfType(of: block).form else {
+      return []
+    }
+    if let known = boundsOfSelf[block] { return known }
+    let bounds = findBoundsOfSelf(in: block)
+    boundsOfSelf[block] = bounds
+    return bounds
+  }
+
+  private func findBoundsOfSelf(in block: DeclarationID) -> [SwiftType] {
+    let (node, file) = (program[block].node, program[block].file)
+    let tree = program.trees[file]
+    guard let clause = tree.child(node, .whereClause) else { return [] }
+    return tree.children(clause).compactMap { requirement in
+      let sides = tree.children(requirement).filter { tree.kind($0).isType }
+      guard sides.count == 2, tree.kind(sides[0]) == .identifierType,
+        tree.tokens.kinds[tree.mainToken(sides[0]).position] == .kwSelfType
+      else { return nil }
+      let bound = resolve(sides[1], file: file, scope: program[block].parent)
+      return bound.declaration.map(program.isSource) == true ? bound : nil
+    }
+  }
 }

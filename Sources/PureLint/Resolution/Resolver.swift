@@ -47,6 +47,8 @@ public final class Resolver {
   @exclusivity(unchecked) private var heldByScope: [DeclarationID: [Name: [DeclarationID]]] = [:]
   /// Whether some build compiles both of two clauses.
   @exclusivity(unchecked) var coexistences: [Coexistence: Bool] = [:]
+  /// What `Self` has to be in extensions of protocols, by extension.
+  var boundsOfSelf: [DeclarationID: [SwiftType]] = [:]
   /// See `topLevelType(_:from:)`.
   @exclusivity(unchecked) private var frequentTypes: [NameInFile: DeclarationID?] = [:]
   /// The declared types of the standard library that have been asked for.

@@ -14,7 +14,10 @@ extension BodyWalker {
   ) -> SwiftType {
     let token = tree.mainToken(callee)
     let members = present(members)
-    let fitting = narrowed(taking(closuresAmong: arguments, fits(members, arguments)), arguments)
+    let fitting = yielding(
+      expected,
+      among: narrowed(taking(closuresAmong: arguments, fits(members, arguments)), arguments)
+    )
     guard let chosen = best(fitting, callee, arguments, expected) else {
       for member in members { record(member.id, at: token, destination: nil, base: base) }
       inferArguments(arguments, of: callee)
@@ -114,6 +117,18 @@ extension BodyWalker {
       }
     }
     return found
+  }
+
+  /// Those of some overloads whose results can be what is expected, where that is a declared type and
+  /// one of them yields just that; all otherwise.
+  private func yielding(_ expected: SwiftType?, among fitting: [Fit]) -> [Fit] {
+    guard fitting.count > 1, let expected,
+      expected.unwrapped.bareDeclaration.map(program.isSource) == true,
+      fitting.contains(where: {
+        resolver.result(of: $0.member).unwrapped == expected.unwrapped
+      })
+    else { return fitting }
+    return fitting.filter { resolver.mayConvert(resolver.result(of: $0.member), to: expected) }
   }
 
   /// The overload to follow: the one with the expected result, else one whose result has the member
