@@ -131,7 +131,8 @@ private final class TargetView {
       type: own,
       place: escape.place,
       isConversion: escape.isConversion,
-      parameter: escape.parameter.map { self.own($0) }
+      parameter: escape.parameter.map { self.own($0) },
+      target: escape.target.map { self.own($0) }
     )
   }
 

@@ -62,6 +62,7 @@ struct DependencyReads {
     let fields = assembly.dependencies()
     search(for: fields)
     let escapes = Dictionary(grouping: resolver.facts.escapes.filter(isLost), by: \.type)
+    let erasures = Erasures(resolver, escapes)
     var areReadUnseen: [DeclarationID: Bool] = [:]
     lazy var owners = CarriedOwners(model, lasting)
     for field in fields {
@@ -72,7 +73,9 @@ struct DependencyReads {
       addCopies(outcome.copies, of: field, to: &assembly)
       // What a class keeps for itself is read by name alone.
       guard let structure = program[field].parent, !model.injected.contains(field) else { continue }
-      for escape in (escapes[structure] ?? []).prefix(Self.toldEscapes) {
+      let isOwnChoice = model.carriers.contain(structure) && !resolver.mayBeRequired(field)
+      for escape in (escapes[structure] ?? []).prefix(Self.toldEscapes)
+      where !isOwnChoice || !erasures.hide(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
       let areRead =

@@ -192,6 +192,8 @@ public struct Escape: Equatable, Sendable {
   /// The parameter of generic type that the value is handed to, or the generic parameter of a type
   /// that it is kept as, if it is; what becomes of the value then depends on what is done there.
   public let parameter: DeclarationID?
+  /// The declared protocol as which the value is kept from there on, if it is one.
+  public let target: DeclarationID?
 }
 
 /// One call of an initializer of a declared type.

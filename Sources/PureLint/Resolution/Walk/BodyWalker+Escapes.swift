@@ -23,12 +23,14 @@ extension BodyWalker {
   /// - Parameters:
   ///   - isConversion: The value keeps its place and only loses its type.
   ///   - receiver: What tells what becomes of the value, if something does.
+  ///   - target: The declared protocol as which it is kept, if it is one.
   func recordEscape(
     of type: SwiftType,
     at node: NodeIndex,
     reach: Reach = .value,
     isConversion: Bool = false,
-    receiver: DeclarationID? = nil
+    receiver: DeclarationID? = nil,
+    target: DeclarationID? = nil
   ) {
     guard let recorder, type.mayHoldDeclared, !type.isUnknown else { return }
     let token = tree.mainToken(node)
@@ -40,7 +42,13 @@ extension BodyWalker {
     recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
       recorder.facts.escapes.append(
-        Escape(type: declared, place: place(token), isConversion: isConversion, parameter: receiver)
+        Escape(
+          type: declared,
+          place: place(token),
+          isConversion: isConversion,
+          parameter: receiver,
+          target: target
+        )
       )
     }
   }
@@ -59,7 +67,10 @@ extension BodyWalker {
         at: node,
         reach: reach(of: expected),
         isConversion: true,
-        receiver: receiver(expected, destination)
+        receiver: receiver(expected, destination),
+        target: expected.unwrapped.declaration.flatMap {
+          program[$0].kind == .protocolType && program.isSource($0) ? $0 : nil
+        }
       )
     } else if !mayBeFunction(type) || tree.kind(node) == .closure {
       return
@@ -91,7 +102,13 @@ extension BodyWalker {
     recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
       recorder.facts.escapes.append(
-        Escape(type: declared, place: place(token), isConversion: true, parameter: nil)
+        Escape(
+          type: declared,
+          place: place(token),
+          isConversion: true,
+          parameter: nil,
+          target: nil
+        )
       )
     }
   }
