@@ -71,6 +71,16 @@ final class Planner {
   func plan() { queue.add(2) }
 }
 
+final class Notes {
+  private var lines: [Int] = []
+  func add(_ line: Int) { lines.append(line) }
+}
+final class Pad {
+  private let notes: Notes
+  init(notes: Notes) { self.notes = notes }
+  func write() { notes.add(1) }
+}
+
 final class AppContainer {
   private lazy var api = Api()
   lazy var outbox = Outbox(draft: makeDraft())  // want: captive-dependency "'outbox'"
@@ -96,6 +106,12 @@ final class AppContainer {
     return session
   }
 
+  // The root has one for all, and new ones.
+  private(set) lazy var common = makeNotes()
+  func makePad() -> Pad { Pad(notes: makeNotes()) }
+  func makeBoard() -> Pad { Pad(notes: common) }
+  func makeNotes() -> Notes { Notes() }
+
   lazy var worker = Worker(queue: { [unowned self] in makeQueue() })
   func makePlanner() -> Planner { Planner(queue: makeQueue()) }
   func makeQueue() -> Queue { Queue() }
@@ -110,7 +126,7 @@ final class AppContainer {
       Text("\(container.makePrinter()) \(container.report) \(container.makeReport())")
       Text("\(container.tabs) \(container.makeList()) \(container.account)")
       Text("\(container.makeSession()) \(container.worker) \(container.makePlanner())")
-      Text("\(container.last())")
+      Text("\(container.last()) \(container.makePad()) \(container.makeBoard())")
     }
   }
 }

@@ -27,8 +27,8 @@ extension Rule {
       the same one.
       - In a container, the scope of a registration is its lifetime.
       - In a root made by hand, a function that builds an object with state counts as \
-      `.transient`. The exceptions are an object that each screen has, such as a view model, and one \
-      that is built for an argument.
+      `.transient`. The exceptions are an object that each screen has, such as a view model, one that \
+      is built for an argument, and one that a member keeps as it is: `lazy var draft = makeDraft()`.
       """,
     remedy: """
       Hand over a closure that asks for the value when it is needed, or give both the same \

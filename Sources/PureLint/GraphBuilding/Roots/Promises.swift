@@ -9,7 +9,8 @@ import PureLintWiring
 /// An object of a screen is none, because each screen has one of its own: a class that shows
 /// something or is observed, an object that such a class is given, an object that keeps a screen or
 /// knows something weakly.
-/// Nor is what is made for an argument: each who asks is meant to have one of its own.
+/// Nor is what is made for an argument: each who asks is meant to have one of its own. If a member keeps
+/// what a function makes, the root hands out both on purpose, the one that is kept and new ones.
 struct Promises {
   private let roots: Roots
   /// The constructions that run whenever a function of a root does.
@@ -39,7 +40,32 @@ struct Promises {
       let made = (built[function] ?? []).first(where: { yields(result, $0) })
     else { return false }
     return program.isSource(made) && hasState(made) && !isOfScreen(made)
-      && !keepsSomething(function)
+      && !keepsSomething(function) && !isKeptAsItIs(byMemberOf: function)
+  }
+
+  /// Whether the whole value of some property is what a function makes.
+  private func isKeptAsItIs(byMemberOf function: DeclarationID) -> Bool {
+    resolver.references.references(to: function).contains { mention in
+      let tree = program.trees[mention.place.file]
+      guard var value = tree.call(of: mention.place.token) else { return false }
+      for outer in tree.nodes(around: value).reversed() {
+        switch tree.kind(outer) {
+        case .tryExpression, .forceUnwrapExpression: value = outer
+        case .initializerClause:
+          return mention.place.source.map {
+            program[$0].kind == .variable && !program[$0].traits.contains(.isLocal)
+          } ?? false
+        case .sequenceExpression:
+          guard let (target, assigned) = tree.assignment(outer), assigned == value else {
+            return false
+          }
+          return roots.model.kept.meanings(of: tree.mainToken(target), in: mention.place.file)
+            .contains { !program[$0].traits.contains(.isLocal) }
+        default: return false
+        }
+      }
+      return false
+    }
   }
 
   // MARK: Screens
