@@ -67,7 +67,8 @@ extension Node {
     /// A root that wires a part of the app, of which nothing tells where it belongs: its owner, the app's
     /// first root or one beside it, need not lead to it.
     public static let isUnplaced = Traits(rawValue: 1 << 26)
-    /// A property that keeps what its initializer takes, and has another use for.
+    /// A property that keeps what its initializer takes, and has another use for, or what its type
+    /// makes itself.
     public static let isSpare = Traits(rawValue: 1 << 27)
   }
 }

@@ -79,10 +79,10 @@ final class Guest {
   }
 }
 
-/// Asks for what its protocol has.
+/// Composes with what its protocol has, which nobody else conforms to.
 final class Town: Shore {
   private let lens: Lens
-  private let light: Beacon  // want: unused-dependency "'Town.light' is never read"
+  private let light: Beacon  // want: unused-provider "'light' is kept in 'Town' but never used"
 
   init(lens: Lens, beacon: Beacon) {
     self.lens = lens

@@ -22,7 +22,8 @@ extension Rule {
       | `dependency 'Shelf.clock' is never read` | `private let clock: Clock`, set by \
       `init(clock:)` | delete it with its argument |
       | `property 'Shelf.clock' is never read` | `private let clock: Clock`, set by an \
-      `init(clock:)` that has another use for `clock` | delete the property |
+      `init(clock:)` that has another use for `clock`; or `private let clock = Clock()` | delete \
+      the property |
       | `parameter 'clock' of 'makeShelf(clock:)' is never read` | a parameter | delete it with its \
       argument |
       | `parameter 'done' of 'open(done:)' is never read`, where `done` is a closure | \
@@ -48,7 +49,10 @@ extension Rule {
       value.
       - An object that an initializer takes from a composer, or from a type that hands on what \
       it got. The finding stands at the property that keeps the object, or at the parameter.
-      - A property that makes its object itself.
+      - A private property for which its own type makes an object or asks for one: `Clock()`, \
+      `Clock.shared`, `makeClock()`, also as `lazy var`. It counts if to make the object begins \
+      nothing, if others ask for the shared one, too, or if nothing ever makes it. Otherwise \
+      `--unresolved` lists it.
       - A parameter that nothing fills in but its default value.
       - An object that a container hands to what it makes, if a private property keeps it: \
       `container.register(Shelf.self) { Shelf(clock: $0.resolve(Clock.self)!) }`.

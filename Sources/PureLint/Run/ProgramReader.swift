@@ -98,7 +98,7 @@ struct ProgramReader {
     )
     // Whoever makes such a type may hand over what is only kept.
     names.secondary.formUnion(
-      found.injected.map { program[program.topLevelDeclaration(around: $0.type)].name }
+      found.taken.map { program[program.topLevelDeclaration(around: $0.type)].name }
     )
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names, mentions)

@@ -7,7 +7,12 @@ struct CalledMakers {
   private let functions: Set<DeclarationID>
   private let program: Program
 
-  init(calledBy composers: Set<DeclarationID>, _ resolver: Resolver, _ kinds: ObjectKinds) {
+  init(
+    calledBy composers: Set<DeclarationID>,
+    _ units: ComposingUnits,
+    _ resolver: Resolver,
+    _ kinds: ObjectKinds
+  ) {
     let program = resolver.program
     var found: Set<DeclarationID> = []
     for reference in resolver.facts.references where !reference.isWrite {
@@ -15,8 +20,7 @@ struct CalledMakers {
       guard target.kind == .function, !target.traits.contains(.isLocal),
         target.parent == nil || target.traits.contains(.isStatic),
         program.isSource(reference.target), !found.contains(reference.target),
-        let source = reference.place.source,
-        composers.contains(resolver.holder(of: program.memberDeclaration(around: source))),
+        let unit = units.unit(of: reference.place), composers.contains(unit),
         kinds.kind(of: resolver.resultType(of: reference.target)).mayLeadToObjects
       else { continue }
       found.insert(reference.target)

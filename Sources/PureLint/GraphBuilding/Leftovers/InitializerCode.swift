@@ -4,7 +4,7 @@ import PureLintSyntax
 
 /// The body of one initializer, asked for what becomes of its parameters.
 struct InitializerCode {
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
   /// The tokens of the body that are words, by what they say.
   private let positionsByName: [Name: [Int]]
   private let parameters: [Name: DeclarationID]
@@ -15,8 +15,8 @@ struct InitializerCode {
     var parameter: DeclarationID?
     /// Whether something else has a member of the property's name, or the object itself by another one.
     var isDoubtful = false
-    /// Whether the property is also filled with something else, be it in another branch.
-    var isFilledOtherwise = false
+    /// What else the property is filled with, be it in another branch.
+    var others: [NodeIndex] = []
     /// Whether something else becomes of the parameter, too.
     var isUsedOtherwise = false
   }
@@ -56,7 +56,7 @@ struct InitializerCode {
       if !isOfSelf, parameters[property] != nil { continue }
       guard let value = value(assignedTo: token) else { return nil }
       guard let name = name(value), let parameter = parameters[tree.name(name)] else {
-        found.isFilledOtherwise = true
+        found.others.append(value)
         continue
       }
       guard found.parameter == nil || found.parameter == parameter else { return nil }

@@ -4,8 +4,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The objects that composers and containers hand to initializers and that nobody reads, each a dependency
-/// of its type: at the property that keeps it, or at the parameter.
+/// The objects that composers and containers hand to initializers, or that types make themselves, and that
+/// nobody reads, each a dependency of its type: at the property that keeps it, or at the parameter.
 ///
 /// What may be kept to be kept alive is none: an object that does something of its own accord, or
 /// that somebody else knows without keeping it.
@@ -18,6 +18,7 @@ struct InjectedProperties {
   let makers: QuietMakers
   private let overridden: OverriddenNames
   let keepers: FellowKeepers
+  let quiet: QuietValues
 
   var resolver: Resolver { model.resolver }
   var program: Program { model.resolver.program }
@@ -29,6 +30,7 @@ struct InjectedProperties {
     values = Self.values(model, registered)
     makers = QuietMakers(model)
     keepers = FellowKeepers(model)
+    quiet = QuietValues(model.resolver)
     overridden = OverriddenNames(Set(values.map(\.type)), model.resolver)
   }
 
@@ -58,6 +60,10 @@ struct InjectedProperties {
     for value in values where !isToldByFields(value) {
       let id = value.property ?? value.parameter
       guard assembly.node(of: id) == nil else { continue }
+      guard !value.isOwn else {
+        add(own: value, to: &assembly)
+        continue
+      }
       let isOpen = value.isDoubtful || value.isUsedOtherwise
       guard !isOpen || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
@@ -88,7 +94,7 @@ struct InjectedProperties {
     }
   }
 
-  private func node(
+  func node(
     for value: InjectedValue,
     _ owner: NodeID,
     _ assembly: GraphAssembly
@@ -110,12 +116,12 @@ struct InjectedProperties {
 
   private func traits(of value: InjectedValue) -> Node.Traits {
     if value.property == nil { return [.isParameter, .isInjected] }
-    return value.isUsedOtherwise ? [.isInjected, .isSpare] : .isInjected
+    return value.isUsedOtherwise || value.isOwn ? [.isInjected, .isSpare] : .isInjected
   }
 
   /// Whether no name means a property but where initializers of its type set it, and none in a test or
   /// in an heir may.
-  private func isUnnamed(_ property: DeclarationID) -> Bool {
+  func isUnnamed(_ property: DeclarationID) -> Bool {
     let holder = resolver.holder(of: property)
     return
       (program[property].traits.contains(.isPrivate)
@@ -146,7 +152,7 @@ struct InjectedProperties {
   }
 
   /// Whether a name of unknown meaning may mean a property.
-  private func mayBeRead(_ property: DeclarationID) -> Bool {
+  func mayBeRead(_ property: DeclarationID) -> Bool {
     model.openNames.mayMean(property, inTests: true)
       || resolver.unknownReads.hasReads(of: property)
   }

@@ -4,7 +4,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// The search for objects that types take in their initializers and that nothing in these types reads.
+/// The search for objects that types take in their initializers, or make themselves, and that nothing in
+/// these types reads.
 ///
 /// It looks at words first, and parses bodies only where those leave the question open; they declare
 /// nothing then.
@@ -12,6 +13,8 @@ package struct InjectedSearch {
   let resolver: Resolver
   let kinds: ObjectKinds
   let labels: InitializerLabels
+  private let own: OwnObjects
+  private let units: ComposingUnits
   /// What a session knows, and goes on to know.
   private let known: KnownSearches?
 
@@ -22,17 +25,19 @@ package struct InjectedSearch {
     self.kinds = kinds
     self.known = known
     labels = InitializerLabels(resolver)
+    own = OwnObjects(resolver, kinds)
+    units = ComposingUnits(resolver)
   }
 
   /// The values that types take and leave unread, in source order. Of a type that composers make,
   /// each counts; of any other type, closures, objects of a type that composers hand over or show,
-  /// and objects with a default value.
+  /// and objects with a default value. Behind them, the values that types make themselves.
   package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
     let constructions = resolver.facts.constructions
     var made: Set<DeclarationID> = []
     var handed = Set(composers.flatMap(shownTypes))
     var others: [Int] = []
-    let makers = CalledMakers(calledBy: composers, resolver, kinds)
+    let makers = CalledMakers(calledBy: composers, units, resolver, kinds)
     for index in constructions.indices {
       guard isMade(constructions[index], by: composers, makers) else {
         others.append(index)
@@ -51,14 +56,16 @@ package struct InjectedSearch {
       else { continue }
       takers.formUnion([type] + bases(of: type).filter { !made.contains($0) })
     }
-    return made.union(takers).sorted().flatMap { type in
+    let taken = made.union(takers).sorted().flatMap { type in
       values(of: type).filter { value in
+        if value.isOwn { return true }
         let taken = resolver.type(of: value.parameter).unwrapped
         if case .function = taken.form { return true }
         return made.contains(type) || handed.contains(taken)
           || isFilledByDefault(value.parameter)
       }
     }
+    return taken + own.values()
   }
 
   /// What types that a container makes keep to themselves and leave unread, in source order, as far as
@@ -73,12 +80,13 @@ package struct InjectedSearch {
   /// Whether some unit, or a function that it calls for that, makes an object of a declared type.
   private func isMade(
     _ construction: Construction,
-    by units: Set<DeclarationID>,
+    by composers: Set<DeclarationID>,
     _ makers: CalledMakers
   ) -> Bool {
-    guard let source = construction.place.source, isOfSources(construction) else { return false }
-    return units.contains(resolver.holder(of: program.memberDeclaration(around: source)))
-      || makers.contain(construction.place)
+    guard let unit = units.unit(of: construction.place), isOfSources(construction) else {
+      return false
+    }
+    return composers.contains(unit) || makers.contain(construction.place)
   }
 
   /// The declared types of the objects that a construction takes; a function may be anything.
@@ -196,37 +204,43 @@ package struct InjectedSearch {
         && resolver.heirs(of: resolver.holder(of: property)).isEmpty
   }
 
-  /// What a property keeps of a parameter; nil if something reads the property, or may read one that
-  /// others see and keeps what the initializer has a use for, too.
+  /// What a property keeps of a parameter, or else of what its initializers make; nil if something
+  /// reads the property, or may read one that others see and keeps what the initializer has a use for,
+  /// too.
   private func value(
     keptIn property: OpenProperties.Property,
     _ type: DeclarationID,
     _ initializers: [(isChosen: Bool, code: InitializerCode)]
   ) -> InjectedValue? {
     var found: DeclarationID?
-    var (isDoubtful, isFilledOtherwise, isUsedOtherwise) = (property.isDoubtful, false, false)
+    var (isDoubtful, isUsedOtherwise) = (property.isDoubtful, false)
+    var others: [NodeIndex] = []
     for initializer in initializers {
       guard let kept = initializer.code.parameter(keptIn: program[property.id].name) else {
         return nil
       }
       isDoubtful = isDoubtful || kept.isDoubtful
-      isFilledOtherwise = isFilledOtherwise || kept.isFilledOtherwise
+      others += kept.others
       isUsedOtherwise = isUsedOtherwise || kept.isUsedOtherwise
       guard let parameter = kept.parameter else { continue }
       guard initializer.isChosen else { return nil }
       found = found ?? parameter
     }
     if isUsedOtherwise, !program[property.id].traits.contains(.isPrivate) { return nil }
-    return found.map {
-      InjectedValue(
-        type: type,
-        parameter: $0,
-        property: property.id,
-        isDoubtful: isDoubtful,
-        isFilledOtherwise: isFilledOtherwise,
-        isUsedOtherwise: isUsedOtherwise
-      )
+    let isOwn = found == nil
+    if isOwn {
+      let tree = program.parseBodies(of: program[type].file)
+      guard !others.isEmpty, own.isFilled(with: others, tree, property.id) else { return nil }
     }
+    return InjectedValue(
+      type: type,
+      parameter: found ?? property.id,
+      property: property.id,
+      isDoubtful: isDoubtful,
+      isFilledOtherwise: !isOwn && !others.isEmpty,
+      isUsedOtherwise: isUsedOtherwise,
+      isOwn: isOwn
+    )
   }
 
   /// What a field keeps that the initializer takes which every struct has.

@@ -1,7 +1,7 @@
 import PureLintResolution
 
 /// A value that an initializer takes and nobody reads: the parameter, and the property that keeps
-/// it, if one does.
+/// it, if one does. Of what a type makes or asks for itself, the property stands for both.
 package struct InjectedValue: Hashable, Sendable {
   package let type: DeclarationID
   package let parameter: DeclarationID
@@ -13,4 +13,6 @@ package struct InjectedValue: Hashable, Sendable {
   /// Whether the initializer does something else with the parameter, so that only the property is of
   /// no use.
   package var isUsedOtherwise = false
+  /// Whether no initializer takes the value: the property's type makes it, or asks for it.
+  package var isOwn = false
 }

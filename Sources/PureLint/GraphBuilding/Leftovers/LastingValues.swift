@@ -22,7 +22,7 @@ final class LastingValues {
   init(_ model: WiringModel) {
     self.model = model
     properties = LastingProperties(model)
-    followed = Set(model.found.types).union(model.found.injected.map(\.type))
+    followed = Set(model.found.types).union(model.found.taken.map(\.type))
   }
 
   /// Whether an expression is a mention of something that lasts, and that is there without it.

@@ -2,11 +2,10 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// The properties of a type that keep objects and that nothing outside of its initializers reads, as
-/// the words of its file tell, and those of its extensions in others.
+/// The properties of a type that keep objects and that nothing outside of some code, such as its
+/// initializers, reads, as the words of its file tell, and those of its extensions in others.
 struct OpenProperties {
   private let resolver: Resolver
-  private let kinds: ObjectKinds
   private let initializers: [Range<UInt32>]
   /// The type and its extensions in its file.
   private let blocks: [Range<UInt32>]
@@ -22,6 +21,7 @@ struct OpenProperties {
     let isDoubtful: Bool
   }
 
+  /// Looks for those that may get their objects from initializers.
   /// - Parameters:
   ///   - blocks: The type and its extensions.
   ///   - initializers: Those in its file.
@@ -32,17 +32,36 @@ struct OpenProperties {
     _ resolver: Resolver,
     _ kinds: ObjectKinds
   ) {
+    self.init(type, blocks, butIn: initializers, resolver)
+    guard resolver.program[type].kind.isReferenceType || isBareStruct(type, initializers) else {
+      return
+    }
+    look(for: resolver.storedProperties(of: type).filter { mayBeUnread($0, kinds) }, of: type)
+  }
+
+  /// Looks for those among some properties of a type.
+  init(among properties: [DeclarationID], of type: DeclarationID, _ resolver: Resolver) {
+    self.init(type, [type] + resolver.extensions(of: type), butIn: [], resolver)
+    look(for: properties, of: type)
+  }
+
+  private init(
+    _ type: DeclarationID,
+    _ blocks: [DeclarationID],
+    butIn initializers: [DeclarationID],
+    _ resolver: Resolver
+  ) {
     let program = resolver.program
     self.resolver = resolver
-    self.kinds = kinds
     let range = { (id: DeclarationID) in program.tree(of: id).range(program[id].node) }
     let file = program[type].file
     self.blocks = blocks.filter { program[$0].file == file }.map(range)
     distant = blocks.filter { program[$0].file != file }
     self.initializers = initializers.map(range)
-    guard program[type].kind.isReferenceType || isBareStruct(type, initializers) else { return }
-    let kept = resolver.storedProperties(of: type).filter(mayBeUnread)
-    if !kept.isEmpty { found = unnamed(kept, in: file) }
+  }
+
+  private mutating func look(for properties: [DeclarationID], of type: DeclarationID) {
+    if !properties.isEmpty { found = unnamed(properties, in: program[type].file) }
   }
 
   /// Whether all that a struct keeps comes through initializers, and neither a library nor what the
@@ -52,16 +71,10 @@ struct OpenProperties {
       && (!initializers.isEmpty || resolver.conformsToLibrary(type))
   }
 
-  private func mayBeUnread(_ property: DeclarationID) -> Bool {
-    let declaration = program[property]
-    let others: Declaration.Traits = [
-      .isComputed, .isStatic, .isLazy, .hasInitialValue, .isOverride,
-    ]
-    return declaration.traits.isDisjoint(with: others) && !program.isForClients(property)
-      && !program.mayBeWrapped(property)
-      && program.tree(of: property).child(declaration.node, .accessorBlock) == nil
-      && !program.bears(.cwDynamic, property)
-      && kinds.mayHoldObjects(resolver.type(of: property))
+  private func mayBeUnread(_ property: DeclarationID, _ kinds: ObjectKinds) -> Bool {
+    let others: Declaration.Traits = [.isLazy, .hasInitialValue]
+    return program[property].traits.isDisjoint(with: others) && !program.isForClients(property)
+      && program.isSettledByName(property) && kinds.mayHoldObjects(resolver.type(of: property))
   }
 
   // MARK: Words
@@ -74,9 +87,8 @@ struct OpenProperties {
   private func unnamed(_ properties: [DeclarationID], in file: Int) -> [Property] {
     let bytes = program.trees.source(file).bytes
     let names = NameSet(Set(properties.map { program[$0].name }))
-    let declared = Set(
-      properties.map { program.tree(of: $0).range(program[$0].nameToken).lowerBound }
-    )
+    // What makes a property's own value may have a local of its name.
+    let own = properties.map { program.tree(of: $0).range(program[$0].node) }
     let reaches = properties.map(reach)
     let slots = properties.map { names.slot(of: program[$0].name).map { Int($0) } }
     let indices = Dictionary(zip(slots, properties.indices)) { first, _ in first }
@@ -87,8 +99,8 @@ struct OpenProperties {
     for scope in scopes {
       names.visit(in: bytes[Int(scope.lowerBound)..<Int(scope.upperBound)]) { slot, offset in
         let place = UInt32(offset)
-        guard !declared.contains(place), !initializers.contains(where: { $0.contains(place) }),
-          let index = indices[slot], uses[index] != .certain
+        guard let index = indices[slot], uses[index] != .certain, !own[index].contains(place),
+          !initializers.contains(where: { $0.contains(place) })
         else { return true }
         let isInside = blocks.contains { $0.contains(place) }
         guard isInside || reaches[index] == .file, !bytes.isInLineComment(at: offset) else {

@@ -15,4 +15,13 @@ extension Program {
   func isSeenByTypeAlone(_ property: DeclarationID) -> Bool {
     bears(.kwPrivate, property) && !bears(.kwFileprivate, property)
   }
+
+  /// Whether nothing gets to a stored property of instances but what names it: neither a wrapper, an
+  /// observer or an heir, nor code of the system's.
+  func isSettledByName(_ property: DeclarationID) -> Bool {
+    let declaration = self[property]
+    return declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isOverride])
+      && !mayBeWrapped(property) && !bears(.cwDynamic, property)
+      && tree(of: property).child(declaration.node, .accessorBlock) == nil
+  }
 }

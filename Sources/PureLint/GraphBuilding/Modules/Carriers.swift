@@ -22,6 +22,7 @@ struct Carriers {
     self.resolver = resolver
     self.kinds = kinds
     let program = resolver.program
+    let units = ComposingUnits(resolver)
     var found: Set<DeclarationID> = []
     // What a module is given besides is its payload.
     func isPayload(_ structure: DeclarationID) -> Bool {
@@ -31,8 +32,7 @@ struct Carriers {
       let id = site.declaration
       guard program[id].kind == .structType, program.isSource(id), !others.contains(id),
         !program.targets.isTest(file: site.place.file), kinds.kind(of: id) == .carrier,
-        let source = site.place.source,
-        composers.contains(resolver.holder(of: program.memberDeclaration(around: source))),
+        let unit = units.unit(of: site.place), composers.contains(unit),
         !resolver.conformsToLibrary(id), !isPayload(id)
       else { continue }
       found.insert(id)

@@ -11,6 +11,7 @@ import PureLintWiring
 final class HandOvers {
   private let resolver: Resolver
   private let kinds: ObjectKinds
+  private let units: ComposingUnits
   /// The locals that get their value from what a unit makes on the spot, with the number of objects
   /// that each is handed to.
   private var receiverCounts: [DeclarationID: Int] = [:]
@@ -43,12 +44,11 @@ final class HandOvers {
   init(_ resolver: Resolver, _ kinds: ObjectKinds) {
     self.resolver = resolver
     self.kinds = kinds
+    units = ComposingUnits(resolver)
   }
 
-  /// The unit that a place belongs to: a type with its extensions, or a free function or global.
-  func unit(of place: Place) -> DeclarationID? {
-    place.source.map { resolver.holder(of: program.memberDeclaration(around: $0)) }
-  }
+  /// The unit that a place belongs to.
+  func unit(of place: Place) -> DeclarationID? { units.unit(of: place) }
 
   // MARK: Offers
 
@@ -134,10 +134,7 @@ final class HandOvers {
   /// Whether a declaration is a member of a unit, its own or one that it inherits, or a global beside
   /// a free function.
   private func isMember(_ id: DeclarationID, of unit: DeclarationID) -> Bool {
-    guard program[id].parent != nil else { return isBeside(id, unit) }
-    let holder = resolver.holder(of: id)
-    return holder == unit
-      || program[unit].kind.isNominalType && resolver.ancestors(of: unit).contains(holder)
+    program[id].parent == nil ? isBeside(id, unit) : units.has(id, unit)
   }
 
   /// Whether two globals are variables of one script, in which each keeps its value for the others.

@@ -19,9 +19,11 @@ package struct RootsFound {
   /// bodies tell.
   let doubtfulNames: Set<Name>
   package let doubtfulFiles: Set<Int>
-  /// What the types that composers make take in their initializers and leave unread, by the sources
-  /// of these types.
+  /// What the types that composers make take in their initializers and leave unread, and what types
+  /// make for properties that nobody reads, by the sources of these types.
   package let injected: [InjectedValue]
+  /// Those that initializers take.
+  package var taken: [InjectedValue] { injected.filter { !$0.isOwn } }
   /// The composers that are not judged.
   package let passedOver: [PassedOverType]
   /// What the searches of a session have found.

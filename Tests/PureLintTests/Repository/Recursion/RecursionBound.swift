@@ -66,6 +66,7 @@ enum RecursionBound: CaseIterable {
         "InitializerFlow.init",
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
         "KeptValues.fateOfUses", "OwnStates.changes", "QuietMakers.isQuiet",
+        "QuietValues.isQuiet",
         "RebuildSearch.build", "RegistryInstances.instance", "RegistryNames.entries",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
         "Search.standsForMember", "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold",

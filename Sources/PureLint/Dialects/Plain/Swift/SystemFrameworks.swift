@@ -20,8 +20,8 @@ extension LibraryTable {
         "TimeZone", "UIDevice", "UIScreen", "UserDefaults",
       ],
       .worksAlone: [
-        "AnyCancellable", "NSKeyValueObservation", "NSStatusItem", "NSWindow", "NSWindowController",
-        "Timer", "UIWindow",
+        "AnyCancellable", "CBCentralManager", "CBPeripheralManager", "NSKeyValueObservation",
+        "NSStatusItem", "NSWindow", "NSWindowController", "Timer", "UIWindow",
       ],
       .endsWhenLetGo: ["AnyCancellable", "NSKeyValueObservation"],
       .isValue: ["NSManagedObject"],
