@@ -42,6 +42,8 @@ struct TargetAssembly {
     let isTestOnly: Bool
     /// Whether programs out of sight use it, too.
     let isShared: Bool
+    /// Whether no project says what kind of product it is.
+    let hasOpenKind: Bool
     /// The systems that it is built for; nil if its project does not tell.
     let systems: Set<String>?
   }
@@ -101,6 +103,7 @@ struct TargetAssembly {
         dependencies: target.dependencies,
         isTestOnly: target.isTestOnly,
         isShared: target.isShared,
+        hasOpenKind: target.hasOpenKind,
         systems: target.systems
       )
     )
@@ -196,7 +199,9 @@ struct TargetAssembly {
     if let declared = target(guess.name, in: project) {
       return targets[declared.rawValue].hasSources ? nil : declared
     }
-    add(TargetDescription(name: guess.name, kind: guess.kind), project: project)
+    var described = TargetDescription(name: guess.name, kind: guess.kind)
+    described.hasOpenKind = guess.hasOpenKind
+    add(described, project: project)
     guessed[guess.folder] = TargetMap.TargetID(rawValue: targets.count - 1)
     return guessed[guess.folder]
   }

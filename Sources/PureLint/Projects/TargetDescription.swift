@@ -18,6 +18,8 @@ public struct TargetDescription: Sendable {
   var isTestOnly = false
   /// Whether programs out of sight use it, too.
   package var isShared = false
+  /// Whether no project says what kind of product it is.
+  var hasOpenKind = false
   /// The systems that it is built for, by the names that `os(…)` has for them; nil if its project does
   /// not tell.
   var systems: Set<String>?

@@ -8,6 +8,8 @@ public enum TargetLayout {
     let folder: ProjectPath
     let name: String
     let kind: TargetKind
+    /// Whether neither the project nor the name of a folder says what kind of product it is.
+    var hasOpenKind = false
   }
 
   /// The target of a file below a project's folder; nil if the folders tell nothing.
@@ -48,7 +50,8 @@ public enum TargetLayout {
     return Guess(
       folder: project.folder.appending(parts[...position].joined(separator: "/")),
       name: owner + role.suffix,
-      kind: role.suffix.isEmpty ? project.ownKind ?? role.kind : role.kind
+      kind: role.suffix.isEmpty ? project.ownKind ?? role.kind : role.kind,
+      hasOpenKind: role.suffix.isEmpty && project.ownKind == nil
     )
   }
 

@@ -17,6 +17,7 @@ public final class TargetMap: Sendable {
   /// Whether some file is compiled into several targets.
   public let sharesFiles: Bool
   private let graph: TargetGraph
+  private let offers: LibraryOffers
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
   /// See `isStray(file:)`.
@@ -40,7 +41,7 @@ public final class TargetMap: Sendable {
     /// The name that other targets import it by.
     public let module: Name
     /// The kind of product; `unknown` for the files that no project knows.
-    public let kind: TargetKind
+    public fileprivate(set) var kind: TargetKind
     /// Whether it is a test, or a library that is there for tests alone.
     public let isTest: Bool
     /// Whether all that it depends on is known.
@@ -48,6 +49,8 @@ public final class TargetMap: Sendable {
     /// The systems that it is built for, by the names that `os(…)` has for them; nil if that is not
     /// known.
     let systems: Set<String>?
+    /// Whether no project says what kind of product it is.
+    var hasOpenKind = false
   }
 
   /// The identity of a target: its position among `targets`.
@@ -99,7 +102,8 @@ public final class TargetMap: Sendable {
           kind: entry.kind,
           isTest: relations.isTest[index],
           knowsDependencies: entry.dependencies != nil,
-          systems: entry.systems
+          systems: entry.systems,
+          hasOpenKind: entry.hasOpenKind
         )
       } + [Self.rest(isTest: false), Self.rest(isTest: true)]
     graph = TargetGraph(edges: relations.edges + [[], []])
@@ -110,11 +114,41 @@ public final class TargetMap: Sendable {
     leftOut = sets.leftOut
     strays = sets.strays
     projectsAround = sets.projectsAround
-    let offers = LibraryOffers(assembly, descriptions)
+    offers = LibraryOffers(assembly, descriptions)
+    findUsers()
+  }
+
+  /// Copies a map, with other kinds of its targets.
+  private init(_ other: TargetMap, _ targets: [Target]) {
+    self.targets = targets
+    graph = other.graph
+    setOfFile = other.setOfFile
+    sets = other.sets
+    sharesFiles = other.sharesFiles
+    leftOut = other.leftOut
+    strays = other.strays
+    projectsAround = other.projectsAround
+    offers = other.offers
+    findUsers()
+  }
+
+  /// The same targets, of which those are apps that have one of some files and of which no project says
+  /// what they are.
+  ///
+  /// - Parameter files: Those in which a program begins.
+  public func starting(in files: [Int]) -> TargetMap {
+    let open = Set(files.flatMap(targets(ofFile:)).filter { self[$0].hasOpenKind })
+    guard !open.isEmpty else { return self }
+    var targets = targets
+    for target in open { targets[target.rawValue].kind = .application }
+    return TargetMap(self, targets)
+  }
+
+  private func findUsers() {
     let running = targets.indices.map(TargetID.init).filter {
       !self[$0].isTest && self[$0].kind != .library && self[$0].kind != .unknown
     }
-    users = self.sets.map { users(of: $0, among: running, offers) }
+    users = sets.map { users(of: $0, among: running, offers) }
   }
 
   private static func rest(isTest: Bool) -> Target {

@@ -141,6 +141,7 @@ struct ProgramReader {
     let interfaces = dialects.flatMap(\.interfaces)
     let all = files + interfaces.map { SourceFile(path: $0.module, bytes: Array($0.source.utf8)) }
     let (targets, parsed) = parseOutlines(of: all)
+    let starts = files.indices.filter { parsed[$0].found.startsProgram }
     let imported = interfaces.enumerated().filter(\.element.needsImport)
     return Program(
       trees: TreeStore(all, trees: parsed.map(\.tree)),
@@ -155,7 +156,7 @@ struct ProgramReader {
         interfaces.indices.filter { interfaces[$0].isImplicit }.map { files.count + $0 }
       ),
       libraries: LibraryTable(merging: dialects.flatMap(\.libraries)),
-      targets: targets,
+      targets: targets.starting(in: starts),
       configuration: configuration
     )
   }

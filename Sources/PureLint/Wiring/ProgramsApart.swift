@@ -65,10 +65,7 @@ package final class ProgramsApart {
   private func findStarting() -> Set<Int> {
     let starts = program.sourceFiles.filter { file in
       targets.isInProject(file: file) && !targets.isTest(file: file)
-        && program.files[file].topLevel.contains { entry in
-          let id = DeclarationID(file: file, index: entry.declaration)
-          return program[id].traits.contains(.isMain)
-        }
+        && program.files[file].startsProgram
     }
     return Set(starts.map { targets.set(ofFile: $0) })
   }

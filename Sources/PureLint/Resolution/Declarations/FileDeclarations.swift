@@ -47,6 +47,11 @@ public struct FileDeclarations: Sendable {
     declarations[outlineCount...].contains { $0.kind.isType || $0.kind == .extensionBlock }
   }
 
+  /// Whether a program begins in the file, by an attribute.
+  public var startsProgram: Bool {
+    topLevel.contains { declarations[$0.declaration].traits.contains(.isMain) }
+  }
+
   /// Sets the size of a declaration once everything inside it is known.
   mutating func close(_ index: Int) {
     declarations[index].close(size: declarations.count - index)
