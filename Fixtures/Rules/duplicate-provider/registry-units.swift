@@ -75,6 +75,7 @@ struct SoftUnit: Unit {
 @main
 enum Main {
   static func main() {
+    fillRack()
     let depot = Depot()
     let isFar = CommandLine.arguments.count > 1
     depot.load([FirstUnit(), SecondUnit(), isFar ? FarUnit() : NearUnit()])
@@ -100,4 +101,30 @@ enum Main {
   }
 
   private static func leave() { Shelf.drop(Clock.self) }
+}
+
+// A list names a unit twice.
+
+enum Rack {
+  private static var values: [String: Any] = [:]
+  static func keep<Value>(_ value: Value) { values["\(Value.self)"] = value }
+  static func find<Value>(_ type: Value.Type) -> Value { values["\(type)"] as! Value }
+}
+
+protocol Filler { func fill() }
+final class Gear {}
+final class Hand {}
+
+struct GearFiller: Filler {
+  func fill() { Rack.keep(Gear()) }  // want: duplicate-provider "'Gear' in 'GearFiller' is registered twice"
+}
+
+struct HandFiller: Filler {
+  func fill() { Rack.keep(Hand()) }
+}
+
+func fillRack() {
+  let fillers: [any Filler] = [GearFiller(), HandFiller(), GearFiller()]
+  for filler in fillers { filler.fill() }
+  print(Rack.find(Gear.self), Rack.find(Hand.self))
 }

@@ -160,7 +160,9 @@ func theme() {
   setUpTheme()
 }
 
-func setUpTheme() { Registry.shared.register(Theme.self) { Theme() } }
+func setUpTheme() {
+  Registry.shared.register(Theme.self) { Theme() }  // want: duplicate-provider "'Theme' in 'setUpTheme' is registered twice"
+}
 
 @main
 enum Main {

@@ -14,7 +14,9 @@ extension Resolver: ResolverRegistering {
     registerFeed()
   }
 
-  static func registerFeed() { register { Feed() } }
+  static func registerFeed() {
+    register { Feed() }  // want: duplicate-provider "'Feed' in 'Resolver' is registered twice"
+  }
 }
 
 final class Screen {

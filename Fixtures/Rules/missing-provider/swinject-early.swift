@@ -40,7 +40,9 @@ final class DialAssembly: Assembly {
 }
 
 final class DialMaker: Assembly {
-  func assemble(container: Container) { container.register(Dial.self) { _ in Dial() } }
+  func assemble(container: Container) {
+    container.register(Dial.self) { _ in Dial() }  // want: duplicate-provider "'Dial' in 'DialMaker' is registered twice"
+  }
 }
 
 final class Lens {}

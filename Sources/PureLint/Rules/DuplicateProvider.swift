@@ -16,6 +16,7 @@ extension Rule {
       - Two registrations are reported if both always happen, in one container and one body.
       - Registrations in different branches of an `if`, a `switch` or an `#if` do not meet.
       - A branch may replace a registration that always happens. That is not reported.
+      - A set-up that every run calls twice registers all of its keys again. It is one finding.
       """,
     remedy: """
       Delete one of the two registrations, or give one a name of its own.
@@ -70,6 +71,10 @@ private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Find
       reportSharedKey(edge, in: holder, at: location, graph, &findings)
       continue
     }
+    if edge.source == edge.target {
+      reportRepetition(edge, in: holder, at: location, graph, &findings)
+      continue
+    }
     let name = edge.sharedKey ?? registration.name
     let words = input.hints.words(for: edge.source)
     findings.report(
@@ -89,6 +94,23 @@ private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Find
       ]
     )
   }
+}
+
+/// Reports a registration that runs twice, by the second call that comes to it.
+private func reportRepetition(
+  _ edge: Edge,
+  in holder: String,
+  at location: Location,
+  _ graph: Graph,
+  _ findings: inout Findings
+) {
+  findings.report(
+    "'\(graph[edge.source].name)'\(holder) is registered twice: what registers it runs again",
+    about: graph.subject(edge.source),
+    at: location,
+    notes: (edge.location.map { [.init(message: "it runs again from here", location: $0)] } ?? [])
+      + [.init(role: .change, message: "call it once", location: edge.location ?? location)]
+  )
 }
 
 /// Reports a singleton under the key of another one: whichever is asked for first is both.

@@ -118,6 +118,50 @@ package struct CertainCode {
     return place.source.map { runsOnce(program.memberDeclaration(around: $0), &visited) } ?? true
   }
 
+  // MARK: Again
+
+  /// The calls by which every run comes to a function, or to the one that alone calls it: where it is only
+  /// one, those of the function around that.
+  package func certainCalls(comingTo member: DeclarationID) -> [Place] {
+    var visited: Set<DeclarationID> = []
+    var member = member
+    while visited.count < Self.depthLimit, visited.insert(member).inserted,
+      program[member].kind == .function
+    {
+      let calls = mentions(of: member).filter(isCalledForCertain).map(\.place).filter(runs)
+      guard calls.count < 2 else { return calls }
+      guard let source = calls.first?.source else { return [] }
+      member = program.memberDeclaration(around: source)
+    }
+    return []
+  }
+
+  /// Where one list, which every run makes, names the type of a member more than once, whose protocol is the
+  /// app's own: whoever runs what is in the list runs each.
+  package func units(runningWitness member: DeclarationID) -> [Place] {
+    guard mentions(of: member).isEmpty, isRequiredBySourcesAlone(member),
+      let type = resolver.selfDeclaration(of: member)
+    else { return [] }
+    let made = resolver.constructions.of(type).filter { runs($0.place) }
+    let lists = Dictionary(grouping: made) { construction in
+      List(file: construction.place.file, node: list(around: construction))
+    }
+    return lists.first { $0.key.node != nil && $0.value.count > 1 }?.value.map(\.place) ?? []
+  }
+
+  private struct List: Hashable {
+    let file: Int
+    let node: NodeIndex?
+  }
+
+  /// The list that a construction is an element of.
+  private func list(around construction: Construction) -> NodeIndex? {
+    let tree = program.trees[construction.place.file]
+    return tree.nodes(around: construction.call).last.flatMap {
+      tree.kind($0) == .arrayExpression ? $0 : nil
+    }
+  }
+
   // MARK: Calls
 
   /// A call of a member, or another mention of it.

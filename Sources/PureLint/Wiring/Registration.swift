@@ -41,6 +41,8 @@ package struct Registration {
   /// The registration that it replaces, where that shows only from the order in which several are
   /// made.
   package var replaced: Place?
+  /// The call that comes to it again, so that it replaces itself; told of one of those that it comes to.
+  package var repeating: Place?
   /// The words of its library for what rules say of it.
   package var words: RegistrationWords?
 

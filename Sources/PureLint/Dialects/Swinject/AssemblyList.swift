@@ -7,6 +7,8 @@ struct AssemblyList {
   var types: [DeclarationID] = []
   /// Those of them that are in it whoever hands over the rest, in order.
   var fixed: [DeclarationID] = []
+  /// Where each of these is made.
+  var places: [Place] = []
   /// Whether all in it are known.
   var isComplete = true
   /// Whether it may hold one that no source declares.
@@ -95,7 +97,10 @@ struct AssemblyListReader {
     if let construction = flow.constructions[key] {
       if program.isSource(construction.declaration) {
         list.types.append(construction.declaration)
-        if !isChoice { list.fixed.append(construction.declaration) }
+        if !isChoice {
+          list.fixed.append(construction.declaration)
+          list.places.append(construction.place)
+        }
       } else {
         list.isForeign = true
         giveUp()

@@ -114,6 +114,8 @@ struct SwinjectAssemblies {
   struct Order {
     let container: ContainerID
     var assemblies: [DeclarationID]
+    /// Where each of them is made.
+    var places: [Place]
     /// Whether these are all of them.
     var isComplete: Bool
   }
@@ -131,17 +133,18 @@ struct SwinjectAssemblies {
       let order = Order(
         container: id,
         assemblies: list.fixed,
+        places: list.places,
         isComplete: list.isComplete && list.fixed.count == list.types.count
       )
       if application.isFirst {
         lists[id, default: []].append(order)
       } else if EagerCode.isCertain(place) {
         let function = place.source.map { program.memberDeclaration(around: $0) }
-        later[id, default: [:]][function, default: order.emptied()].append(order)
+        later[id, default: [:]][function, default: .empty(id)].append(order)
       }
     }
     for id in Set(lists.keys).union(later.keys).sorted() {
-      for list in lists[id] ?? [Order(container: id, assemblies: [], isComplete: true)] {
+      for list in lists[id] ?? [Order.empty(id)] {
         orders.append(list)
         for (_, applied) in (later[id] ?? [:]) { orders.append(list.followed(by: applied)) }
       }
@@ -165,12 +168,19 @@ struct SwinjectAssemblies {
 }
 
 extension SwinjectAssemblies.Order {
-  fileprivate func emptied() -> Self {
-    Self(container: container, assemblies: [], isComplete: true)
+  fileprivate static func empty(_ container: ContainerID) -> Self {
+    Self(container: container, assemblies: [], places: [], isComplete: true)
+  }
+
+  /// The assemblies that are applied a second time, each with the place where it is made again.
+  var repeated: [(assembly: DeclarationID, place: Place)] {
+    var known: Set<DeclarationID> = []
+    return zip(assemblies, places).filter { !known.insert($0.0).inserted }
   }
 
   fileprivate mutating func append(_ other: Self) {
     assemblies += other.assemblies
+    places += other.places
     isComplete = isComplete && other.isComplete
   }
 

@@ -19,6 +19,7 @@ extension Dialect {
 /// The registrations in the library's containers, and the requests to them.
 struct SwinjectWiring {
   private let resolver: Resolver
+  private let library: SwinjectLibrary
   private let flow: ContainerFlow
   private let applications: SwinjectApplications
   private let registrations: SwinjectRegistrations
@@ -28,7 +29,7 @@ struct SwinjectWiring {
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    let library = SwinjectLibrary(resolver)
+    library = SwinjectLibrary(resolver)
     let values = SwinjectContainers(resolver, library)
     flow = ContainerFlow(resolver, values)
     applications = SwinjectApplications(resolver, library, flow)
@@ -57,7 +58,7 @@ struct SwinjectWiring {
   func part() -> WiringPart {
     let applied = applied()
     let idle = registrations.all.filter(isIdle)
-    let misses = SwinjectNearMisses(resolver, applied, idle: idle, runs)
+    let misses = SwinjectNearMisses(resolver, library, applied, idle: idle, runs)
     var early = SwinjectEarlyRequests(resolver, applied, assemblies, runs)
     let repeated = registrations.repeatedInHelpers.filter { !runs.isIdle($0.place) }
     let unused = assemblies.idle.sorted().map(unapplied) + runs.unused()
@@ -171,6 +172,10 @@ struct SwinjectWiring {
       byAssembly[assembly, default: []].append(index)
     }
     for order in assemblies.orders {
+      for (assembly, place) in order.repeated {
+        guard let first = byAssembly[assembly]?.first else { continue }
+        registrations[first].repeating = registrations[first].repeating ?? place
+      }
       var known: [Registration.Key: (index: Int, assembly: DeclarationID)] = [:]
       for assembly in order.assemblies {
         for index in byAssembly[assembly] ?? [] {

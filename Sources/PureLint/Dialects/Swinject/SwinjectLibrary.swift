@@ -149,11 +149,19 @@ struct SwinjectLibrary {
     !program.isSource(function) && program[function].name == "~>"
   }
 
-  /// Whether a function is none of the library's own, but one that packages out of sight add to it: what
-  /// it does where nothing is registered is theirs to say.
+  /// Whether a function is none of the library's own, but one that packages out of sight add to it.
   func isAdded(_ function: DeclarationID) -> Bool {
     !program.isSource(function) && program[function].name == Self.requestName
       && program[function].parent.map { program[$0].kind == .extensionBlock } ?? false
+  }
+
+  /// Whether such a function may make a value of a type by itself, where nothing is registered: of a type
+  /// that the function's package may know something of. Of what the sources alone say what it is, it has none
+  /// and can only stop.
+  func mayMake(_ type: SwiftType) -> Bool {
+    guard let id = type.declaration, program.isSource(id) else { return true }
+    return program[id].kind != .protocolType
+      && !resolver.allSupertypes(of: type).allSatisfy { $0.declaration != nil }
   }
 
   /// Whether a type may stand for any other one.

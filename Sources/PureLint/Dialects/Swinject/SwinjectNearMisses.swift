@@ -6,6 +6,7 @@ import PureLintWiring
 /// The message about a demand that nothing meets, with near misses.
 struct SwinjectNearMisses {
   private let resolver: Resolver
+  private let library: SwinjectLibrary
   private let idle: RegistrationOffers
   private let idlePlaces: Set<Place>
   private let offers: RegistrationOffers
@@ -15,11 +16,13 @@ struct SwinjectNearMisses {
 
   init(
     _ resolver: Resolver,
+    _ library: SwinjectLibrary,
     _ registrations: [Registration],
     idle: [Registration],
     _ runs: RegistryRuns
   ) {
     self.resolver = resolver
+    self.library = library
     self.idle = RegistrationOffers(idle, resolver)
     idlePlaces = Set(idle.map(\.place))
     offers = RegistrationOffers(registrations, resolver)
@@ -58,6 +61,10 @@ struct SwinjectNearMisses {
       return ": '\(name)' crashes without it"
     }
     let text = tree.text(call)
+    let token = demand.place.token.rawValue
+    let meant = resolver.references.references(in: demand.place.file, token..<token + 1)
+    let isAdded = meant.contains { library.isAdded($0.target) }
+    if isAdded { return ": '\(text)' crashes without it" }
     let isShort = text.utf8.count < 60 && !text.contains(where: \.isNewline)
     return isShort
       ? ": '\(text)' yields nil, which crashes" : ": 'resolve' yields nil, which crashes"

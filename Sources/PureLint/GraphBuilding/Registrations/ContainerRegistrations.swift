@@ -82,6 +82,9 @@ struct ContainerRegistrations {
   /// Adds the registrations that replace others, by the dialect.
   private mutating func addReplacements(to assembly: inout GraphAssembly) {
     for (registration, node) in zip(registrations, nodes) {
+      if let call = registration.repeating {
+        assembly.addEdge(node, .replaces, node, at: assembly.location(call))
+      }
       guard let first = registration.replaced.flatMap({ positionsByPlace[$0] }) else { continue }
       let known = registrations[first].keys
       let key = registration.keys.first(where: known.contains) ?? registration.key

@@ -48,6 +48,7 @@ struct OwnRegistryWiring {
   private let fallbacks: Set<DeclarationID>
   private let resolver: Resolver
   private let instances: RegistryInstances?
+  private let parents: RegistryParents?
   private let registrations: [Registration]
   private let builders: BuilderCode
   private let surroundings: RequestSurroundings
@@ -61,6 +62,9 @@ struct OwnRegistryWiring {
     self.fallbacks = fallbacks
     self.resolver = resolver
     instances = shape.areApart ? RegistryInstances(of: [shape.type], resolver) : nil
+    parents = instances.flatMap { instances in
+      shape.parent.map { RegistryParents(of: shape.type, told: $0, instances, resolver) }
+    }
     registrations = OwnRegistrations(shape, instances, resolver).all
     builders = BuilderCode(
       resolver.program,
@@ -96,7 +100,8 @@ struct OwnRegistryWiring {
     )
     var part = wiring.part(
       builders,
-      isAskedForAnything: isOpenEnded || areReadersHandedOn || mayBeCalledByClients(shape.readers)
+      isAskedForAnything: isOpenEnded || shape.areReadersHandedOn(resolver)
+        || mayBeCalledByClients(shape.readers)
     )
     part.recognitions = [
       Recognition(
@@ -194,7 +199,10 @@ struct OwnRegistryWiring {
         let request = reader.request(by: call, outcome: "crashes", ofKind: shape.findsByKind)
       else { return nil }
       var asked = RegistryRequest(request: request)
-      if let instances { asked.containers = ContainerSet([instances.receiver(of: call)]) }
+      if let instances {
+        let receiver = instances.receiver(of: call)
+        asked.containers = parents?.family(of: receiver) ?? ContainerSet([receiver])
+      }
       if let failure = ways.failure(of: call) {
         asked.isOptional = !failures.isFatalToCallers(call.call, at: call.place, failure)
         asked.request.handedOn = failures.handedOn(call.call, at: call.place, failure)
@@ -271,16 +279,6 @@ struct OwnRegistryWiring {
         let parameter = resolver.parameters(of: other).first
       else { return false }
       return resolver.allSupertypes(of: .parameter(parameter)).allSatisfy { mayBe($0, in: call) }
-    }
-  }
-
-  /// Whether some code takes a function that asks as a value.
-  private var areReadersHandedOn: Bool {
-    shape.readers.contains { function in
-      resolver.references.references(to: function).contains { reference in
-        program.isSource(reference.place)
-          && !program.trees[reference.place.file].isCalled(reference.place.token)
-      } || resolver.unknownReads.hasReads(of: function)
     }
   }
 

@@ -29,12 +29,27 @@ struct RegistryShape {
   let names: RegistryNames
   /// Whether a later registration always replaces an earlier one, which nothing takes out before.
   let replaces: Bool
-  /// Whether each registry has dictionaries of its own and knows of no other.
+  /// Whether each registry has dictionaries of its own and knows of no other but its parent.
   let areApart: Bool
+  /// The parameter by which a registry is told its parent.
+  let parent: DeclarationID?
   /// Whether the dictionaries are the type's, so that there is one registry.
   let isStatic: Bool
   /// Whether what is found is whatever is of the type that is asked for, under whichever key it stands.
   let findsByKind: Bool
+}
+
+extension RegistryShape {
+  /// Whether some code takes a function that asks as a value.
+  func areReadersHandedOn(_ resolver: Resolver) -> Bool {
+    let program = resolver.program
+    return readers.contains { function in
+      resolver.references.references(to: function).contains { reference in
+        program.isSource(reference.place)
+          && !program.trees[reference.place.file].isCalled(reference.place.token)
+      } || resolver.unknownReads.hasReads(of: function)
+    }
+  }
 }
 
 /// The search for types that have the shape of a registry.
@@ -106,6 +121,7 @@ struct RegistryShapes {
       candidate.dictionaries,
       resolver
     )
+    let parent = RegistryParents.link(of: candidate.type, resolver)
     let registering = facades.writers(of: withRequirements(writers), records, &names)
     return RegistryShape(
       type: candidate.type,
@@ -122,7 +138,8 @@ struct RegistryShapes {
         && (writers + records.fillers).allSatisfy { writer in
           candidate.dictionaries.contains { alwaysTouches($0, writer) }
         },
-      areApart: records.initializers.isEmpty && areApart(candidate),
+      areApart: records.initializers.isEmpty && areApart(candidate, parent),
+      parent: parent?.parameter,
       isStatic: candidate.dictionaries.allSatisfy { program[$0].traits.contains(.isStatic) },
       findsByKind: readers.allSatisfy { findsByKind($0, in: candidate.dictionaries) }
     )
@@ -157,8 +174,8 @@ struct RegistryShapes {
   }
 
   /// Whether the registries of a class have dictionaries of their own, and nothing that such a class
-  /// stores or is given leads to another one.
-  private func areApart(_ candidate: RegistryCandidate) -> Bool {
+  /// stores or is given leads to another one, but for its parent.
+  private func areApart(_ candidate: RegistryCandidate, _ parent: RegistryParents.Link?) -> Bool {
     let type = candidate.type
     guard program[type].kind.isReferenceType, resolver.heirs(of: type).isEmpty,
       candidate.dictionaries.allSatisfy({ dictionary in
@@ -167,10 +184,11 @@ struct RegistryShapes {
       })
     else { return false }
     return resolver.members(of: type).all.filter(program.isSource).allSatisfy { member in
-      let given = resolver.parameterDeclarations(of: member).map { resolver.type(of: $0) }
+      let given = resolver.parameterDeclarations(of: member).filter { $0 != parent?.parameter }
+        .map { resolver.type(of: $0) }
       let kept =
         program[member].kind == .variable && !program[member].traits.contains(.isStatic)
-        ? [resolver.type(of: member)] : []
+          && member != parent?.property ? [resolver.type(of: member)] : []
       return (given + kept).allSatisfy { !mayBe(type, $0) }
     }
   }

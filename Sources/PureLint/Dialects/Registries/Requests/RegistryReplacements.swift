@@ -55,6 +55,17 @@ struct RegistryReplacements {
     for one in Dictionary(grouping: certain, by: { isSingle ? nil : $0.containers.only }).values {
       note(one, in: &registrations, isOrdered: false)
     }
+    var repeated = RepeatedRuns(resolver, code, programs)
+    for registration in certain where isReplaceable(registration) {
+      guard let index = indices[registration.place], registrations[index].replaced == nil,
+        let call = repeated.call(repeating: registration.place)
+      else { continue }
+      registrations[index].repeating = call
+    }
+  }
+
+  private func isReplaceable(_ registration: Registration) -> Bool {
+    !fixed.contains(registration.place) && registration.keys.contains(where: \.isCertain)
   }
 
   /// - Parameter isOrdered: Whether those that are made first come first; otherwise they are in source

@@ -36,11 +36,18 @@ struct RepeatedRegistrations {
     // What is there only once replaces nothing, and to find out whether it runs takes long.
     let counts = Dictionary(slots.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
     var earlier: [Slot: Int] = [:]
+    var repeated = RepeatedRuns(flow.resolver, code, programs)
     let order = registrations.indices.sorted {
       registrations[$0].place.precedes(registrations[$1].place)
     }
     for index in order {
       let registration = registrations[index]
+      if let container = registration.containers.only, registration.key.isCertain,
+        registration.helperCall == nil, let call = repeated.call(repeating: registration.place),
+        isSingle(container), runs(registration)
+      {
+        registrations[index].repeating = call
+      }
       guard let slot = slots[index], counts[slot, default: 0] > 1, isSingle(slot.container),
         registration.key.isCertain, runs(registration)
       else { continue }
