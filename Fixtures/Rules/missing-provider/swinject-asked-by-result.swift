@@ -1,8 +1,9 @@
 import Swinject
 import SwinjectShorthands
 
-// A package out of sight adds functions to what is asked: their result tells what for. What they do
-// where nothing is registered is theirs to say.
+// A package out of sight adds functions to what is asked: their result tells what for. Of what the sources
+// alone know they have no value of their own, so that they stop where none is registered; what conforms to
+// something out of sight they may make.
 
 final class Clock {}
 final class Diary {
@@ -21,6 +22,8 @@ final class Page {
 }
 final class Pen {}
 final class Ink {}
+final class Nib: Makeable {}
+protocol Paper {}
 
 let container = Container()
 container.register(Clock.self) { _ in Clock() }
@@ -33,5 +36,8 @@ container.register(Pen.self) { _ in Pen() }  // want: unused-provider "'Pen'"
 
 let page: Page = container.resolve(argument: 7)
 page.write()
-let ink: Ink = container.resolve()
-print(ink)
+let ink: Ink = container.resolve()  // want: missing-provider "'container.resolve()' crashes without it"
+let paper: Paper = container.resolve()  // want: missing-provider "'Paper' is not registered"
+let nib: Nib = container.resolve()
+let spare: Ink? = container.resolve()
+print(ink, paper, nib, spare ?? "none")

@@ -28,6 +28,7 @@ final class ClockAssembly: Assembly {
     container.register(Clock.Factory.self) { resolver in
       Clock.Factory(dependency: .init(zone: resolver.resolve()))
     }
+    container.register(Zone.self) { _ in Zone() }
     container.register(Alarm.self) { Alarm(zone: $0.resolve()) }
   }
 }

@@ -16,6 +16,8 @@ struct SwinjectDemands {
   /// The requests that nothing in sight meets, and the reasons why they are not judged.
   private(set) var unjudged: [(place: Place, reason: String)] = []
   private var openTraces: [OpenTrace] = []
+  /// The requests by functions out of sight that may make what nobody registers.
+  private var leftOpen: Set<Place> = []
   /// Where the calls stand.
   private(set) var places: Set<Place> = []
   private let resolver: Resolver
@@ -136,6 +138,8 @@ struct SwinjectDemands {
     unjudged = zip(all, settled.containers).compactMap { demand, containers in
       split.doubt(about: demand, asking: containers).map { (demand.place, $0) }
     }
+    unjudged += all.filter { leftOpen.contains($0.place.unscoped) && split.isMetNowhere($0) }
+      .map { ($0.place, "a package out of sight has the function, and may make it by itself") }
     all = zip(all, settled.containers).flatMap { split.parts(of: $0, asking: $1) }
   }
 
@@ -154,13 +158,17 @@ struct SwinjectDemands {
       isOperator
       ? call.arguments.last.map { tree.tupleElements(of: $0.node) } ?? []
       : tree.callArguments(of: call.call)
+    let isAdded = library.isAdded(call.function)
     // An operator asks for what may be missing where that is expected: `view.model = r~>`.
-    let layers = call.generics[0].layers + (isOperator ? 0 : 1)
+    let yieldsOptional = !isOperator && !isAdded
+    let layers = call.generics[0].layers + (yieldsOptional ? 1 : 0)
     let isForced =
       layers > 0 && forced.isForced(call.call, at: call.place, layers: layers)
-      || layers == 1 && !isOperator
+      || layers == 1 && yieldsOptional
         && failures.isFatalToCallers(call.call, at: call.place, .missing)
     let isInTurn = turns.followsAnother(call)
+    let isLeftOpen = isAdded && library.mayMake(call.generics[0])
+    if isLeftOpen { leftOpen.insert(call.place.unscoped) }
     var keyed = HelperCalls.KeyedCall(
       place: call.place,
       call: call.call,
@@ -168,26 +176,15 @@ struct SwinjectDemands {
         type: call.generics[0],
         arguments: call.generics.dropFirst().map { library.isAny($0) ? .unknown : $0 }
       ),
-      containers: isOperator ? operand(of: call) : flow.receiver(at: call.place),
+      containers: isOperator ? call.operand : flow.receiver(at: call.place),
       origin: 0,
-      isOptional: layers > 0 && !isForced || isInTurn || library.isAdded(call.function),
-      handedOn: isOperator || isInTurn ? nil : failures.handedOn(byRequest: call),
+      isOptional: layers > 0 && !isForced || isInTurn || isLeftOpen,
+      handedOn: !yieldsOptional || isInTurn ? nil : failures.handedOn(byRequest: call),
       isImmediate: true
     )
     if isForced { keyed.key.type = keyed.key.type.unwrapped }
     keyed.setName(KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place))
     for use in helpers.expanded(keyed).flatMap(helpers.relays) { add(use) }
-  }
-
-  /// What stands in front of an operator.
-  private func operand(of call: GenericCall) -> [ContainerOrigin] {
-    call.arguments.first.map {
-      [
-        .value(
-          ContainerExpression(file: call.place.file, node: $0.node, source: call.place.source)
-        )
-      ]
-    } ?? [.unknown]
   }
 
   /// - Parameter timing: When it is asked for, unless the place tells.

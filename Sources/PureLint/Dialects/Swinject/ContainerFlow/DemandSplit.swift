@@ -101,9 +101,7 @@ final class DemandSplit {
 
   /// Why a demand of the app is not judged that nothing in sight meets; nil if it is.
   func doubt(about demand: Demand, asking containers: ContainerSet) -> String? {
-    guard !demand.isOptional, demand.key.isCertain, !demand.key.type.isGeneric,
-      !program.targets.isTest(file: demand.place.file), candidates(for: demand).isEmpty
-    else { return nil }
+    guard !demand.isOptional, isMetNowhere(demand) else { return nil }
     if isLeftToOthers(demand.key, containers) {
       return "a module out of sight has the container, too, and may register it"
     }
@@ -114,6 +112,12 @@ final class DemandSplit {
     return seen.isEmpty
       ? "nothing here tells which container it asks"
       : "code that is not here is handed the container, and may register it"
+  }
+
+  /// Whether nothing in sight meets a demand of the app, in whatever container.
+  func isMetNowhere(_ demand: Demand) -> Bool {
+    demand.key.isCertain && !demand.key.type.isGeneric
+      && !program.targets.isTest(file: demand.place.file) && candidates(for: demand).isEmpty
   }
 
   private func mayMeet(_ registration: Registration, _ demand: Demand, _ isTest: Bool) -> Bool {
