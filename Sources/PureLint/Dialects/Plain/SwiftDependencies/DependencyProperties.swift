@@ -18,9 +18,9 @@ struct DependencyProperties {
     let candidates = Dictionary(grouping: properties(), by: { Int($0.property.file) })
     var unread: [(property: DeclarationID, path: String, owner: DeclarationID)] = []
     for (file, properties) in candidates.sorted(by: { $0.key < $1.key }) {
-      let words = words(in: file)
-      unread += properties.filter { property, _, _ in
-        names(of: property).isDisjoint(with: words)
+      let words = words(in: file, besides: blocks(of: properties, in: file))
+      unread += properties.filter { property, _, owner in
+        names(of: property).isDisjoint(with: words.free.union(words.own[owner] ?? []))
       }
     }
     let others = unread.filter { !program[$0.property].traits.contains(.isPrivate) }
@@ -75,9 +75,35 @@ struct DependencyProperties {
     return [Name(text), Name("$" + text), Name("_" + text)]
   }
 
+  /// The code of a type in a file, in which some bare names mean its own properties.
+  private struct Block {
+    let owner: DeclarationID
+    let bytes: Range<UInt32>
+    let names: Set<Name>
+  }
+
+  /// The code of the types of some properties, outermost first.
+  private func blocks(
+    of properties: [(property: DeclarationID, path: String, owner: DeclarationID)],
+    in file: Int
+  ) -> [Block] {
+    let tree = program.trees[file]
+    return Dictionary(grouping: properties, by: \.owner).flatMap { owner, properties in
+      let all = properties.reduce(into: Set()) { $0.formUnion(self.names(of: $1.property)) }
+      return ([owner] + resolver.extensions(of: owner)).filter { Int($0.file) == file }.map {
+        Block(owner: owner, bytes: tree.range(program[$0].node), names: all)
+      }
+    }
+    .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+  }
+
   /// The words in the code of a file, without those that patterns declare and those that the
-  /// library's wrapper is given.
-  private func words(in file: Int) -> Set<Name> {
+  /// library's wrapper is given: those that may mean anything, and those that mean something of the
+  /// innermost type around them that has it.
+  private func words(
+    in file: Int,
+    besides blocks: [Block]
+  ) -> (free: Set<Name>, own: [DeclarationID: Set<Name>]) {
     let tree = program.parseBodies(of: file)
     var passed: Set<UInt32> = []
     for position in tree.nodes.indices {
@@ -88,13 +114,25 @@ struct DependencyProperties {
         passed.formUnion(covered.firstToken..<covered.endToken)
       }
     }
-    var found: Set<Name> = []
+    var found: (free: Set<Name>, own: [DeclarationID: Set<Name>]) = ([], [:])
     for position in 0..<tree.tokens.count {
       let token = TokenIndex(UInt32(position))
       let kind = tree.tokens.kinds[position]
       guard kind.isIdentifierLike || kind == .dollarIdentifier, !passed.contains(token.rawValue)
       else { continue }
-      found.insert(tree.name(token))
+      let name = tree.name(token)
+      let isMember = position > 0 && tree.tokens.kinds[position - 1] == .period
+      let block =
+        isMember
+        ? nil
+        : blocks.last {
+          $0.bytes.contains(tree.range(token).lowerBound) && $0.names.contains(name)
+        }
+      if let block {
+        found.own[block.owner, default: []].insert(name)
+      } else {
+        found.free.insert(name)
+      }
     }
     return found
   }
@@ -115,7 +153,7 @@ struct DependencyProperties {
           && names(of: property).contains { set.slot(of: $0).map(slots.contains) == true }
       }
       guard !named.isEmpty else { continue }
-      let words = words(in: file)
+      let words = words(in: file, besides: []).free
       found += named.filter { !names(of: $0).isDisjoint(with: words) }
     }
     return found
