@@ -13,6 +13,9 @@ final class Pens {}
 final class Bell {}
 final class Clock {}
 final class Ink {}
+final class Gear {}
+final class Hand {}
+final class Dial {}
 
 enum SetUp {
   static func all() {
@@ -29,6 +32,25 @@ enum SetUp {
   static func either() { Depot.shared.put(Ink()) }
 }
 
+/// The launch of the one that inherits runs instead, and calls this one once.
+class Launch {
+  func run() { fill() }
+  func fill() { Depot.shared.put(Gear()) }
+}
+
+final class LongLaunch: Launch {
+  override func fill() {
+    super.fill()
+    Depot.shared.put(Hand())
+  }
+}
+
+/// Nobody may ever ask for what it fills again.
+enum Late {
+  static let again: Void = fillLate()
+  static func fillLate() { Depot.shared.put(Dial()) }
+}
+
 func start() {
   SetUp.all()
   SetUp.outer()
@@ -43,6 +65,10 @@ enum Main {
     SetUp.once()
     if CommandLine.arguments.count > 1 { SetUp.either() } else { SetUp.either() }
     print(Depot.shared.take(Maps.self), Depot.shared.take(Pens.self), Depot.shared.take(Bell.self))
-    print(Depot.shared.take(Clock.self), Depot.shared.take(Ink.self))
+    LongLaunch().run()
+    Late.fillLate()
+    if CommandLine.arguments.count > 2 { print(Late.again) }
+    print(Depot.shared.take(Clock.self), Depot.shared.take(Ink.self), Depot.shared.take(Dial.self))
+    print(Depot.shared.take(Gear.self), Depot.shared.take(Hand.self))
   }
 }

@@ -121,19 +121,30 @@ package struct CertainCode {
   // MARK: Again
 
   /// The calls by which every run comes to a function, or to the one that alone calls it: where it is only
-  /// one, those of the function around that.
+  /// one, those of the function around that. What inherits from its type may run other code instead, which
+  /// calls it in turn.
   package func certainCalls(comingTo member: DeclarationID) -> [Place] {
     var visited: Set<DeclarationID> = []
     var member = member
     while visited.count < Self.depthLimit, visited.insert(member).inserted,
-      program[member].kind == .function
+      program[member].kind == .function, !resolver.isOverridden(member)
     {
-      let calls = mentions(of: member).filter(isCalledForCertain).map(\.place).filter(runs)
+      let calls = mentions(of: member).filter(isCalledForCertain).map(\.place)
+        .filter { runs($0) && !isInLateValue($0) }
       guard calls.count < 2 else { return calls }
       guard let source = calls.first?.source else { return [] }
       member = program.memberDeclaration(around: source)
     }
     return []
+  }
+
+  /// Whether a place is in the value of a variable that nobody may ever ask for.
+  private func isInLateValue(_ place: Place) -> Bool {
+    guard let source = place.source else { return false }
+    let declaration = program[program.memberDeclaration(around: source)]
+    return declaration.kind == .variable
+      && (!declaration.traits.isDisjoint(with: [.isStatic, .isLazy])
+        || declaration.parent == nil && !program.files[place.file].hasTopLevelCode)
   }
 
   /// Where one list, which every run makes, names the type of a member more than once, whose protocol is the
@@ -142,7 +153,9 @@ package struct CertainCode {
     guard mentions(of: member).isEmpty, isRequiredBySourcesAlone(member),
       let type = resolver.selfDeclaration(of: member)
     else { return [] }
-    let made = resolver.constructions.of(type).filter { runs($0.place) }
+    let made = resolver.constructions.of(type).filter {
+      runs($0.place) && !isInLateValue($0.place)
+    }
     let lists = Dictionary(grouping: made) { construction in
       List(file: construction.place.file, node: list(around: construction))
     }

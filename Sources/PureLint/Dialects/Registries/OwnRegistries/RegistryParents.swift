@@ -54,12 +54,17 @@ struct RegistryParents {
     return Link(property: property, parameter: parameter)
   }
 
+  /// The most registries that are one above the other.
+  private static let mostParents = 64
+
   /// A registry with its parent, the parent of that, and so on; any where one of them is not told.
   func family(of container: ContainerID?) -> ContainerSet {
     var found = ContainerSet()
     var next = container
     while let id = next, found.known.insert(id).inserted {
-      guard let construction = made[id] else { return .unknown }
+      guard found.known.count < Self.mostParents, let construction = made[id] else {
+        return .unknown
+      }
       guard let told = told(by: construction) else { return found }
       next = instances.instance(told, in: construction.place.file)
     }
