@@ -6,6 +6,17 @@ import Dependencies
 struct Tides { var height: @Sendable () -> Int }
 
 extension Tides: DependencyKey { static let liveValue = Tides(height: { 2 }) }
+
+/// Its own value names it alone.
+struct Gusts { var speed: @Sendable () -> Int }
+// want@+1: unused-provider
+extension Gusts: DependencyKey { static let liveValue = Gusts(speed: { 1 }) }
+
+/// Somebody takes its value, who may have got it from the library.
+struct Rains { var height: @Sendable () -> Int }
+extension Rains: DependencyKey { static let liveValue = Rains(height: { 1 }) }
+func measure(_ rains: Rains) { print(rains.height()) }
+
 enum MoonKey: DependencyKey {  // want: unused-provider "'MoonKey' is a key whose value nobody reads"
   static let liveValue = "full"
 }

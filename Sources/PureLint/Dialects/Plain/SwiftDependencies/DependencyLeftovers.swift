@@ -54,7 +54,7 @@ struct DependencyLeftovers {
   }
 
   /// The names by which others may read a key's value, each with the number of times that it is
-  /// declared; nil where several members share one.
+  /// declared, or stands in the key's own blocks; nil where several members share one.
   private func names(leadingTo key: DeclarationID) -> [Name: Int]? {
     let own = members.members[key] ?? []
     guard own.isEmpty else {
@@ -65,7 +65,17 @@ struct DependencyLeftovers {
       return Dictionary(uniqueKeysWithValues: names.map { ($0, 1) })
     }
     let declared = [key] + resolver.extensions(of: key)
-    return [program[key].name: declared.count]
+    return [program[key].name: declared.reduce(0) { $0 + mentions(of: key, in: $1) }]
+  }
+
+  /// How often a block of a key names it, its value within too.
+  private func mentions(of key: DeclarationID, in block: DeclarationID) -> Int {
+    var count = 0
+    NameSet.visitWords(in: program.tree(of: block).bytes(of: program[block].node)) { name, _ in
+      if name == program[key].name { count += 1 }
+      return true
+    }
+    return count
   }
 
   /// Whether nobody out of sight reads a key's value, nor is it there for a test or a preview.
