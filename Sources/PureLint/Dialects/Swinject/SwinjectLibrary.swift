@@ -76,8 +76,7 @@ struct SwinjectLibrary {
           $0.kind == .classType && $0.name == containerName
         }
     }
-    guard isShared || outline.sourceFiles.contains(where: { outline.imports(modules, in: $0) })
-    else { return RelevantNames() }
+    guard isShared || outline.isImported(modules) else { return RelevantNames() }
     return RelevantNames(
       leading: ["Container", "Resolver", "Assembler", "Assembly", "SwinjectStoryboard"],
       imports: modules,

@@ -13,6 +13,12 @@ extension Program {
     files[file].imports.contains(where: modules.contains)
   }
 
+  /// Whether some file of the user's imports one of some modules.
+  /// - Complexity: O(modules) after the first call.
+  public func isImported(_ modules: Set<Name>) -> Bool {
+    !importedModules.isDisjoint(with: modules)
+  }
+
   /// Whether a file imports one of some modules for all others of its own.
   public func exports(_ modules: Set<Name>, in file: Int) -> Bool {
     files[file].exports.contains(where: modules.contains)

@@ -28,6 +28,8 @@ public final class Program {
   let exportsByModule: [Name: Set<Name>]
   /// Element `i` is what file `i` sees; empty where nobody imports for others.
   @exclusivity(unchecked) private(set) var modulesSeen: [Set<Name>] = []
+  /// See `importedModules`; nil until somebody asks.
+  @exclusivity(unchecked) private var knownImports: Set<Name>?
   /// The files that a library's generator writes, and that say nothing which others do not.
   @exclusivity(unchecked) public var generated: Set<Int> = []
   /// The targets that files are compiled into.
@@ -78,6 +80,7 @@ public final class Program {
     implicitInterfaces = other.implicitInterfaces
     exportsByModule = other.exportsByModule
     modulesSeen = other.modulesSeen
+    knownImports = other.knownImports
     libraries = other.libraries
     targets = other.targets
     configuration = other.configuration
@@ -88,8 +91,18 @@ public final class Program {
   /// The declarations of the outline keep their identities.
   public func set(_ tree: SyntaxTree, _ found: FileDeclarations, of file: Int, hasBodies: Bool) {
     trees.set(tree, of: file, hasBodies: hasBodies)
+    // It takes an error to import something in a body.
+    if found.imports.count != files[file].imports.count { knownImports = nil }
     files[file] = found
     declarations[file] = found.declarations
+  }
+
+  /// The modules that the user's files import: each dialect looks for its own.
+  var importedModules: Set<Name> {
+    if let knownImports { return knownImports }
+    let found = files[..<interfaceStart].reduce(into: Set<Name>()) { $0.formUnion($1.imports) }
+    knownImports = found
+    return found
   }
 
   /// The tree of a file with its bodies, parsed if that has not been done. The program goes on with
@@ -170,52 +183,6 @@ public final class Program {
   /// Whether a declaration is public in a library whose clients are out of sight.
   public func isForClients(_ id: DeclarationID) -> Bool {
     self[id].traits.contains(.isPublic) && targets.isForClients(file: self[id].file)
-  }
-
-  /// The `#if` conditions around a declaration.
-  public func conditions(of id: DeclarationID) -> [Condition] {
-    conditions(self[id].condition, in: self[id].file)
-  }
-
-  /// The conditions that hold inside a clause of a file.
-  public func conditions(_ id: ConditionID, in file: Int) -> [Condition] {
-    id == .none ? [] : files[file].clauses[Int(id.rawValue) - 1].conditions
-  }
-
-  /// The innermost clause around a node.
-  /// - Complexity: O(log clauses), and the number of clauses around it.
-  public func condition(around node: NodeIndex, in file: Int) -> ConditionID {
-    files[file].condition(around: node, in: trees[file])
-  }
-
-  /// The clauses of `#if` in a file, each with the bytes that it covers and the conditions that hold
-  /// inside.
-  public func clauses(in file: Int) -> [(bytes: Range<UInt32>, conditions: [Condition])] {
-    let tree = trees[file]
-    return files[file].clauses.map { clause in
-      let covered = tree.nodes[clause.node.position]
-      let first = tree.range(TokenIndex(covered.firstToken)).lowerBound
-      let end = tree.range(TokenIndex(covered.endToken - 1)).upperBound
-      return (first..<end, clause.conditions)
-    }
-  }
-
-  /// The condition that a clause states; nil if no build in question compiles the clause.
-  public func condition(of clause: NodeIndex, in file: Int) -> ConditionID? {
-    let found = condition(around: clause, in: file)
-    guard found != .none, files[file].clauses[Int(found.rawValue) - 1].node == clause else {
-      return nil
-    }
-    return found
-  }
-
-  /// Whether some build compiles both a declaration and what stands under a condition.
-  public func mayCoexist(_ id: DeclarationID, with condition: ConditionID, in file: Int) -> Bool {
-    let declared = self[id].condition
-    if declared == .none || condition == .none || declared == condition && self[id].file == file {
-      return true
-    }
-    return configuration.mayHold(conditions(of: id) + conditions(condition, in: file))
   }
 
   /// The nearest enclosing type or extension.

@@ -23,7 +23,7 @@ struct DependencyKeys {
     let program = resolver.program
     let names = [DependencyNames.testKey, DependencyNames.key]
     // A copy of the library among the sources may be any version of it.
-    guard program.sourceFiles.contains(where: { program.imports(DependencyNames.modules, in: $0) }),
+    guard program.isImported(DependencyNames.modules),
       (names + [DependencyNames.values]).allSatisfy({ resolver.symbols.topLevel($0).isEmpty })
     else { return }
     let found = resolver.symbols.possibleSubtypes(of: names).compactMap {

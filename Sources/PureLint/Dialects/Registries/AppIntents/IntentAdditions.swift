@@ -46,7 +46,7 @@ struct IntentAdditions {
   /// Whether the outlines of files leave room for something that is added.
   static func mayBeMade(in resolver: Resolver) -> Bool {
     let program = resolver.program
-    return program.sourceFiles.contains { program.imports([IntentNames.module], in: $0) }
+    return program.isImported([IntentNames.module])
       && !resolver.symbols.topLevel(IntentNames.manager).contains(where: program.isSource)
   }
 

@@ -55,6 +55,7 @@ struct IntentRequests {
     _ resolver: Resolver
   ) -> [(property: DeclarationID, attribute: NodeIndex)] {
     let program = resolver.program
+    guard program.isImported([IntentNames.module]) else { return [] }
     var found: [(property: DeclarationID, attribute: NodeIndex)] = []
     for file in program.sourceFiles where program.imports([IntentNames.module], in: file) {
       for (index, declaration) in program.files[file].declarations.enumerated()

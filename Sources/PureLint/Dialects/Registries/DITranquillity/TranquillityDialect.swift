@@ -50,9 +50,7 @@ struct TranquillityWiring {
 
   /// Whether some source imports the library, and none declares it.
   static func isUsed(in resolver: Resolver) -> Bool {
-    resolver.program.sourceFiles.contains {
-      resolver.program.imports([TranquillityNames.module], in: $0)
-    }
+    resolver.program.isImported([TranquillityNames.module])
       && !resolver.symbols.topLevel(TranquillityNames.container)
         .contains(where: resolver.program.isSource)
   }

@@ -78,7 +78,7 @@ struct DirkLibrary {
   var isUsed: Bool {
     let program = resolver.program
     return containers.contains(where: program.isSource)
-      || program.sourceFiles.contains { program.imports([Self.module], in: $0) }
+      || program.isImported([Self.module])
   }
 
   /// Whether a class is started with modules and asked for values.
@@ -102,8 +102,7 @@ struct DirkLibrary {
     let isCopied = outline.symbols.topLevel(module).contains {
       program.isSource($0) && isContainer($0, outline)
     }
-    let isUsed = program.sourceFiles.contains { program.imports([module], in: $0) }
-    guard isCopied || isUsed else { return RelevantNames() }
+    guard isCopied || program.isImported([module]) else { return RelevantNames() }
     return RelevantNames(beside: [module], outline.symbols, isEverywhere: isCopied)
   }
 

@@ -80,7 +80,7 @@ struct FactoryLibrary {
 
   /// Whether some source may declare factories or ask one.
   var isUsed: Bool {
-    isCopied || program.sourceFiles.contains { program.imports(Self.modules, in: $0) }
+    isCopied || program.isImported(Self.modules)
   }
 
   /// Whether the sources have a copy of the library.

@@ -88,7 +88,7 @@ struct ResolverLibrary {
 
   /// Whether some source may register something or ask for it.
   var isUsed: Bool {
-    isCopied || program.sourceFiles.contains { program.imports([Self.module], in: $0) }
+    isCopied || program.isImported([Self.module])
   }
 
   /// Whether the sources have a copy of the library.

@@ -58,6 +58,7 @@ struct UnlistedModels {
   /// Whether a program has models, as far as the outlines of files tell.
   static func areDeclared(in resolver: Resolver) -> Bool {
     let program = resolver.program
+    guard program.isImported([StoredDataNames.swiftData]) else { return false }
     return program.sourceFiles.contains { file in
       program.imports([StoredDataNames.swiftData], in: file)
         && program.files[file].declarations.indices.contains { index in
