@@ -45,15 +45,22 @@ public struct MemberTable: Sendable {
   /// The members of a name in their order, or nil if there are none.
   /// - Complexity: O(number of results).
   public subscript(name: Name) -> [DeclarationID]? {
-    let slotCount = links.count - entries.count
     var found: [DeclarationID] = []
+    forEach(name) { found.append($0) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Visits the members of a name in their order.
+  /// - Complexity: O(number of results).
+  @inline(__always)
+  func forEach(_ name: Name, _ visit: (DeclarationID) -> Void) {
+    let slotCount = links.count - entries.count
     var link = links[name.hash(.shared) & (slotCount - 1)]
     while link > 0 {
       let position = Int(link) - 1
-      if entries[position].name == name { found.append(entries[position].id) }
+      if entries[position].name == name { visit(entries[position].id) }
       link = links[slotCount + position]
     }
-    return found.isEmpty ? nil : found
   }
 }
 

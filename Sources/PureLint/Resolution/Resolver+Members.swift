@@ -97,16 +97,15 @@ extension Resolver {
     let isFirst = search.visited.isEmpty
     guard isFirst || visit(.declared(id), &search) else { return }
     var substitution: Substitution?
-    let candidates = candidates(search.name, in: id, arguments)
-    if !candidates.isEmpty {
-      let known = self.substitution(in: type, search.type)
-      let count = search.found.count
-      for member in candidates where isVisible(member, in: known) {
-        search.found.append(Member(id: member, substitution: known))
-      }
-      if search.found.count > count, hides(search.found[count].id) { return }
+    let count = search.found.count
+    let (name, conforming) = (search.name, search.type)
+    forEachCandidate(name, in: id, arguments) { member in
+      let known = substitution ?? self.substitution(in: type, conforming)
       substitution = known
+      guard isVisible(member, in: known) else { return }
+      search.found.append(Member(id: member, substitution: known))
     }
+    if search.found.count > count, hides(search.found[count].id) { return }
     let supertypes = supertypes(of: id)
     if isFirst, !supertypes.isEmpty { search.visited.insert(.declared(id)) }
     for supertype in supertypes {
@@ -135,17 +134,30 @@ extension Resolver {
     return substitution
   }
 
-  /// The members of a name that a type itself may have with some generic arguments.
-  private func candidates(
+  /// Visits the members of a name that a type itself may have with some generic arguments.
+  private func forEachCandidate(
     _ name: Name,
     in id: DeclarationID,
-    _ arguments: TypeParts<SwiftType>
+    _ arguments: TypeParts<SwiftType>,
+    _ visit: (DeclarationID) -> Void
+  ) {
+    let table = members(of: id)
+    guard let first = arguments.first, case .nominal(let argument, _) = first.form,
+      !first.hasUnknown, let all = table[name]
+    else { return table.forEach(name, visit) }
+    candidates(name, all, in: id, argument).forEach(visit)
+  }
+
+  /// Those of the members of a name of which the first generic argument leaves something.
+  private func candidates(
+    _ name: Name,
+    _ all: [DeclarationID],
+    in id: DeclarationID,
+    _ argument: DeclarationID
   ) -> [DeclarationID] {
-    guard let all = members(of: id)[name] else { return [] }
-    guard all.count > ConstrainedMembers.threshold, let first = arguments.first,
-      case .nominal(let argument, _) = first.form, !first.hasUnknown,
-      let parameter = parameters(of: id).first
-    else { return all }
+    guard all.count > ConstrainedMembers.threshold, let parameter = parameters(of: id).first else {
+      return all
+    }
     let table = answer(
       KnownAnswers.DeclaredMembers(type: id, name: name),
       in: known.constrainedMembers

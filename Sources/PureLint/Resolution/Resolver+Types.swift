@@ -143,7 +143,7 @@ extension Resolver {
     _ scope: DeclarationID?
   ) -> SwiftType {
     switch name {
-    case "Self": return selfType(of: scope)
+    case ownTypeName: return selfType(of: scope)
     case language.void: return .void
     case language.optional: return .optional(arguments.first ?? .unknown)
     default: break

@@ -34,6 +34,8 @@ public final class Resolver {
 
   /// The types that the language has words and signs for.
   public let language: LanguageTypes
+  /// `Self` and `self`: to make a name of a literal takes as long as to look one up.
+  let (ownTypeName, ownValueName): (Name, Name) = ("Self", "self")
   let plainTypes: PlainTypes
 
   /// What is being found out at the moment.

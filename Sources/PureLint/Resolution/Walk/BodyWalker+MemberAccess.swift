@@ -117,7 +117,7 @@ extension BodyWalker {
     destination: DeclarationID?,
     labels: [Name?]? = nil
   ) -> Inferred {
-    if name == "self" { return Inferred(base) }
+    if name == resolver.ownValueName { return Inferred(base) }
     if case .metatype(let type) = base.form {
       return staticMember(name, of: type, at: token, labels: labels)
     }

@@ -9,8 +9,9 @@ struct Local {
   let declaration: DeclarationID?
   /// Where a name that a closure binds stands.
   let token: TokenIndex?
-  /// The position of the local of the same name that this one hides.
-  fileprivate var hidden: Int?
+  /// One more than the position of the next local further out whose name has the same slot; 0 if
+  /// there is none.
+  fileprivate var outer: UInt32 = 0
 
   init(name: Name, type: SwiftType, declaration: DeclarationID?, token: TokenIndex? = nil) {
     self.name = name
@@ -21,25 +22,29 @@ struct Local {
 }
 
 /// The names of the blocks around a place, as a stack: those of a block go when it ends.
+///
+/// Names are looked up by a table whose slots lead from the innermost local to those further out. To
+/// bind and to take back a name takes a few instructions, where a dictionary takes hundreds.
 struct Locals {
   /// Innermost last.
   private var stack: [Local] = []
-  /// The position of the innermost local of each name.
-  private var latest: [Name: Int] = [:]
+  /// By the hash of a name, one more than the position of the innermost local that has the slot; 0
+  /// where there is none. As many as a power of two, at least as many as there are locals.
+  private var slots: [UInt32] = []
 
   var count: Int { stack.count }
 
   /// The innermost local of a name.
   /// - Complexity: O(1).
-  subscript(name: Name) -> Local? { latest[name].map { stack[$0] } }
+  subscript(name: Name) -> Local? { position(of: name).map { stack[$0] } }
 
   /// The locals of a name, innermost first.
   func all(_ name: Name) -> [Local] {
     var found: [Local] = []
-    var next = latest[name]
+    var next = position(of: name)
     while let position = next {
       found.append(stack[position])
-      next = stack[position].hidden
+      next = self.position(of: name, from: stack[position].outer)
     }
     return found
   }
@@ -51,16 +56,45 @@ struct Locals {
     _ declaration: DeclarationID? = nil,
     at token: TokenIndex? = nil
   ) {
-    var local = Local(name: name, type: type, declaration: declaration, token: token)
-    local.hidden = latest.updateValue(stack.count, forKey: name)
-    stack.append(local)
+    if stack.count == slots.count { grow() }
+    stack.append(Local(name: name, type: type, declaration: declaration, token: token))
+    link(stack.count - 1)
   }
 
   /// Takes back all names but the outermost of the given number.
   mutating func unbind(to count: Int) {
     while stack.count > count {
       let last = stack.removeLast()
-      latest[last.name] = last.hidden
+      slots[slot(of: last.name)] = last.outer
     }
+  }
+
+  private func slot(of name: Name) -> Int { name.hash(.shared) & (slots.count - 1) }
+
+  private func position(of name: Name) -> Int? {
+    stack.isEmpty ? nil : position(of: name, from: slots[slot(of: name)])
+  }
+
+  /// - Parameter link: One more than the position of the local to begin with; 0 for none.
+  private func position(of name: Name, from link: UInt32) -> Int? {
+    var link = link
+    while link > 0 {
+      let position = Int(link) - 1
+      if stack[position].name == name { return position }
+      link = stack[position].outer
+    }
+    return nil
+  }
+
+  /// Makes a local the innermost one of its slot.
+  private mutating func link(_ position: Int) {
+    let slot = slot(of: stack[position].name)
+    stack[position].outer = slots[slot]
+    slots[slot] = UInt32(position + 1)
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: max(32, slots.count * 2))
+    for position in stack.indices { link(position) }
   }
 }
