@@ -50,11 +50,18 @@ public struct GraphBuilder: Sendable {
   /// Adds an edge; its nodes must have been added before.
   ///
   /// - Complexity: O(1) amortised.
-  public mutating func addEdge(_ edge: Edge) {
+  public mutating func addEdge(_ edge: consuming Edge) {
     precondition(isKnown(edge.source), "the source of an edge is a node of the graph")
     precondition(isKnown(edge.target), "the target of an edge is a node of the graph")
     precondition(edge.detail?.fits(edge.kind) ?? true, "the detail of an edge is one of its kind")
+    if edges.count == edges.capacity { makeRoomForEdges() }
     edges.append(edge)
+  }
+
+  /// Makes room for half as many edges more: to double it, as arrays do, leaves up to half of it
+  /// unused while a run has most in memory.
+  private mutating func makeRoomForEdges() {
+    edges.reserveCapacity(max(16, edges.count + edges.count / 2))
   }
 
   /// Freezes the graph: sorts the edges and drops those that repeat another exactly.

@@ -58,9 +58,11 @@ struct DependencyReads {
     return result!
   }
 
-  mutating func contribute(to assembly: inout GraphAssembly) {
+  /// Adds what has been found, which nobody asks for any more.
+  consuming func contribute(to assembly: inout GraphAssembly) {
     let fields = assembly.dependencies()
     search(for: fields)
+    index = nil
     let escapes = Dictionary(grouping: resolver.facts.escapes.filter(isLost), by: \.type)
     let erasures = Erasures(resolver, escapes)
     var areReadUnseen: [DeclarationID: Bool] = [:]

@@ -23,7 +23,8 @@ protocol AnswerSlots: ~Copyable {
 }
 
 /// Numbers of questions that may be anything, in a table with open addressing: a new question is
-/// looked for once, where a dictionary is searched three times until it has a number.
+/// looked for once, where a dictionary is searched three times until it has a number. A question is
+/// numbered by its position among all, so what is kept of it is the question alone.
 struct HashedSlots<Question: AnsweredQuestion>: AnswerSlots, ~Copyable {
   private struct Slot {
     var hash: UInt32
@@ -31,7 +32,7 @@ struct HashedSlots<Question: AnsweredQuestion>: AnswerSlots, ~Copyable {
     var position: UInt32
   }
 
-  private var questions = GrowingBuffer<(question: Question, number: UInt32)>()
+  private var questions = GrowingBuffer<Question>()
   /// As many as a power of two, at least twice as many as there are questions.
   private var slots = Self.emptySlots(16)
 
@@ -39,15 +40,16 @@ struct HashedSlots<Question: AnsweredQuestion>: AnswerSlots, ~Copyable {
 
   func number(of question: Question) -> Int? {
     let slot = slots[place(of: question, Self.hash(question))]
-    return slot.position == 0 ? nil : Int(questions[Int(slot.position) - 1].number)
+    return slot.position == 0 ? nil : Int(slot.position) - 1
   }
 
   mutating func number(of question: Question, orAdd next: Int) -> Int {
     let hash = Self.hash(question)
     let place = place(of: question, hash)
     let known = slots[place].position
-    guard known == 0 else { return Int(questions[Int(known) - 1].number) }
-    questions.append((question, UInt32(next)))
+    guard known == 0 else { return Int(known) - 1 }
+    assert(next == questions.count, "questions are numbered one by one")
+    questions.append(question)
     slots[place] = Slot(hash: hash, position: UInt32(questions.count))
     if questions.count * 2 > slots.count { grow() }
     return next
@@ -55,9 +57,9 @@ struct HashedSlots<Question: AnsweredQuestion>: AnswerSlots, ~Copyable {
 
   func forEachInOutlines(of program: Program, _ body: (Question, Int) -> Void) {
     for position in 0..<questions.count {
-      let (question, number) = questions[position]
+      let question = questions[position]
       if question.declarationAskedAbout.map(program.isInOutline) != false {
-        body(question, Int(number))
+        body(question, position)
       }
     }
   }
@@ -72,7 +74,7 @@ struct HashedSlots<Question: AnsweredQuestion>: AnswerSlots, ~Copyable {
     var place = Int(hash) & (slots.count - 1)
     while slots[place].position != 0 {
       let slot = slots[place]
-      if slot.hash == hash, questions[Int(slot.position) - 1].question == question { break }
+      if slot.hash == hash, questions[Int(slot.position) - 1] == question { break }
       place = (place + 1) & (slots.count - 1)
     }
     return place
@@ -143,6 +145,8 @@ struct TypeSlots: AnswerSlots, ~Copyable {
   /// One more than each number; 0 for those without one.
   private let numbers: ZeroedNumbers
   private var others = HashedSlots<DeclarationID>()
+  /// The numbers of the others, in the order of these.
+  private var numbersOfOthers = GrowingBuffer<UInt32>()
 
   init(_ declarations: DeclarationNumbers) {
     self.declarations = declarations
@@ -151,13 +155,19 @@ struct TypeSlots: AnswerSlots, ~Copyable {
 
   @inline(__always)
   func number(of id: DeclarationID) -> Int? {
-    guard let type = declarations.type(id) else { return others.number(of: id) }
+    guard let type = declarations.type(id) else {
+      return others.number(of: id).map { Int(numbersOfOthers[$0]) }
+    }
     let number = numbers[type]
     return number == 0 ? nil : Int(number) - 1
   }
 
   mutating func number(of id: DeclarationID, orAdd next: Int) -> Int {
-    guard let type = declarations.type(id) else { return others.number(of: id, orAdd: next) }
+    guard let type = declarations.type(id) else {
+      let other = others.number(of: id, orAdd: numbersOfOthers.count)
+      if other == numbersOfOthers.count { numbersOfOthers.append(UInt32(next)) }
+      return Int(numbersOfOthers[other])
+    }
     if numbers[type] != 0 { return Int(numbers[type]) - 1 }
     numbers[type] = UInt32(next + 1)
     return next
@@ -168,7 +178,7 @@ struct TypeSlots: AnswerSlots, ~Copyable {
     where numbers[type] != 0 && program.isInOutline(id) {
       body(id, Int(numbers[type]) - 1)
     }
-    others.forEachInOutlines(of: program, body)
+    others.forEachInOutlines(of: program) { body($0, Int(numbersOfOthers[$1])) }
   }
 }
 

@@ -86,44 +86,6 @@ struct LocalType: Equatable, Sendable {
   let type: SwiftType
 }
 
-/// One mention of a declaration: most of what a walk finds. What is one byte stands where `place`
-/// leaves room for it.
-public struct Reference: Equatable, Sendable {
-  /// The declaration that is mentioned.
-  public let target: DeclarationID
-  /// Where it is mentioned.
-  public let place: Place
-  /// Whether something is assigned to it there.
-  public let isWrite: Bool
-  /// Called, as a variable that holds a closure.
-  public var isCall = false
-  /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
-  public var isForced = false
-  /// Where the value goes when it is copied as it is: a variable or a parameter.
-  @Packed public var destination: DeclarationID?
-  /// The value whose member is mentioned.
-  public var base = Base()
-  /// No build compiles both the mention and what it means.
-  public var isAbsent = false
-  /// One of several overloads that the labels fit.
-  public var isUncertain = false
-
-  /// The value or type in front of the name of a member.
-  public struct Base: Equatable, Sendable {
-    /// Its declared type, where that is known.
-    @Packed public var type: DeclarationID?
-    /// Neither `self`, nor static or global so that it may be `self`.
-    public var isAnother = false
-  }
-}
-
-extension Reference {
-  /// The same mention as the target of an assignment.
-  var written: Reference {
-    Reference(target: target, place: place, isWrite: true, destination: nil, isAbsent: isAbsent)
-  }
-}
-
 /// A mention of a declared type by which a value of it may be made or asked for.
 public struct TypeMention: Equatable, Sendable {
   /// The declared type.

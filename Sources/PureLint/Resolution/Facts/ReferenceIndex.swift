@@ -84,7 +84,7 @@ public final class ReferenceIndex {
   public func references(where isWanted: (DeclarationID) -> Bool) -> [Reference] {
     var positions: [UInt32] = []
     visitTargets { target, mentions in
-      if isWanted(target) { positions += mentions }
+      if isWanted(target) { positions += byTarget[mentions] }
     }
     positions.sort()
     return positions.map { references[Int($0)] }
@@ -99,24 +99,24 @@ public final class ReferenceIndex {
     var found: [DeclarationID] = []
     visitTargets { target, mentions in
       guard isWanted(target),
-        mentions.contains(where: { isWantedMention(references[Int($0)]) })
+        mentions.contains(where: { isWantedMention(references[Int(byTarget[$0])]) })
       else { return }
       found.append(target)
     }
     return found
   }
 
-  /// Visits all declarations that are mentioned, in source order, each with the positions of its
-  /// mentions.
+  /// Visits all declarations that are mentioned, in source order, each with where in `byTarget` its
+  /// mentions are.
   @inlinable
-  func visitTargets(_ visit: (DeclarationID, ArraySlice<UInt32>) -> Void) {
+  func visitTargets(_ visit: (DeclarationID, Range<Int>) -> Void) {
     // To read the targets off references, which are all over the memory, would take most of the time.
-    for (file, slots) in zip(fileStarts, fileStarts.dropFirst()).enumerated() {
-      for slot in slots.0..<slots.1 where starts[slot] < starts[slot + 1] {
-        visit(
-          DeclarationID(file: file, index: slot - slots.0),
-          byTarget[Int(starts[slot])..<Int(starts[slot + 1])]
-        )
+    starts.withUnsafeBufferPointer { starts in
+      for (file, slots) in zip(fileStarts, fileStarts.dropFirst()).enumerated() {
+        for slot in slots.0..<slots.1 where starts[slot] < starts[slot + 1] {
+          let mentions = Int(starts[slot])..<Int(starts[slot + 1])
+          visit(DeclarationID(file: file, index: slot - slots.0), mentions)
+        }
       }
     }
   }
