@@ -37,8 +37,9 @@ struct Linter: Sendable {
     var found = explore(files, projects)
     nonisolated(unsafe) var memory = found.takeMemory()
     if isLast, self.memory == nil {
-      LastAnalysis.shared.replace(with: memory)
-      return report(found, ruleInput(found))
+      let report = report(found, ruleInput(found))
+      LastAnalysis.shared.replace(with: LastAnalysis.Remains(memory, report))
+      return report
     }
     // To take apart what it remembers takes as long as to find out what the rules ask for.
     let (input, _) = concurrently(jobs: jobs) {

@@ -22,9 +22,11 @@ public struct Lock: ~Copyable, @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs a function while no other thread holds the lock; the function must not hold it again.
+  /// Runs a function while no other thread holds the lock; the function must not hold it again, nor
+  /// start a thread. While no second thread has been started, there is nothing to ask the system for.
   @inlinable @inline(__always)
   public func hold<Result>(_ body: () -> Result) -> Result {
+    guard SystemThread.mayMeetOthers else { return body() }
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

@@ -17,8 +17,19 @@ public struct SystemThread {
     private var handle = pthread_t()
   #endif
 
+  /// Whether two threads may have run at once. It is set before the second one is started, and stays:
+  /// whoever reads it meanwhile is that first thread, or runs after it was set.
+  @exclusivity(unchecked) @usableFromInline
+  nonisolated(unsafe) static private(set) var mayMeetOthers = false
+
   /// Starts a thread; nil if the system has none left.
   public init?(_ body: @escaping @Sendable () -> Void) {
+    self.init(isAwaited: false, body)
+  }
+
+  /// - Parameter isAwaited: Whether the thread that starts it does nothing until it has ended.
+  private init?(isAwaited: Bool, _ body: @escaping @Sendable () -> Void) {
+    if !isAwaited, !Self.mayMeetOthers { Self.mayMeetOthers = true }
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -48,7 +59,7 @@ extension SystemThread {
   /// - Returns: what the function returns; nil if it was not run.
   public static func run<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output? {
     let result = Result<Output>()
-    if let thread = SystemThread({ result.value = body() }) {
+    if let thread = SystemThread(isAwaited: true, { result.value = body() }) {
       thread.join()
       return result.value
     }

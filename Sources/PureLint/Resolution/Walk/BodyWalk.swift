@@ -8,27 +8,27 @@ public struct BodyWalk {
   /// The number of threads, at most; at least 1.
   public var jobs = 1
   /// Fewer bytes than this are not worth a thread, which has to find out anew what others know.
-  public var bytesPerThread = 1 << 18
+  public var bytesPerThread = 1 << 17
   /// Files are taken in runs of neighbours, which ask about the same types; so many for each
   /// thread, because some take longer than others of the same size.
   private let runsPerThread = 8
 
   /// Stores the numbers as they are.
-  public init(jobs: Int = 1, bytesPerThread: Int = 1 << 18) {
+  public init(jobs: Int = 1, bytesPerThread: Int = 1 << 17) {
     self.jobs = jobs
     self.bytesPerThread = bytesPerThread
   }
 
   /// Walks files and adds what is found to the facts of a resolver, in the order of the files. The
-  /// copies of it that walk on other threads become its partners.
+  /// copies of it that walk on other threads become its partners, for what comes after the walk; so
+  /// their number follows from the size of all files.
   /// - Parameter known: What another walk over the same bodies has found, by file; these files are
   ///   not walked.
   public func run(_ files: [Int], _ resolver: Resolver, known: consuming [Int: Facts] = [:]) {
     let walked = files.filter { known[$0] == nil }
     let weights = walked.map { weight(of: $0, resolver) }
-    let total = weights.reduce(0, +)
-    let count = threadCount(total, files)
-    let runs = runs(of: walked, weights, upTo: total / (count * runsPerThread))
+    let count = threadCount(files.reduce(0) { $0 + weight(of: $1, resolver) }, files)
+    let runs = runs(of: walked, weights, upTo: weights.reduce(0, +) / (count * runsPerThread))
     let workers = workers(count, resolver)
     for (file, facts) in zip(walked, walk(runs, workers)) { known[file] = facts }
     resolver.add(files.compactMap { known.removeValue(forKey: $0) })
