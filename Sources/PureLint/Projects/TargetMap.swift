@@ -243,6 +243,15 @@ public final class TargetMap: Sendable {
       || sets[first].contains { from in sets[second].contains { canSee(from: from, to: $0) } }
   }
 
+  /// Whether a file is a library's alone, and another one is of programs alone, which no library knows.
+  public func isAppHidden(fromFile file: Int, inFile other: Int) -> Bool {
+    set(ofFile: file) != set(ofFile: other)
+      && targets(ofFile: file).allSatisfy { self[$0].kind == .library }
+      && targets(ofFile: other).allSatisfy {
+        !self[$0].kind.isImportable && !self[$0].isTest
+      }
+  }
+
   /// Whether a file belongs to a module of that name.
   public func isFile(_ file: Int, inModule module: Name) -> Bool {
     targets(ofFile: file).contains { self[$0].module == module }

@@ -190,10 +190,14 @@ extension BodyWalker {
     return Inferred(joinedType(of: members), recorded)
   }
 
-  /// Those of members of the same name that are not private to another file, if there are any.
+  /// Those of members of the same name that are neither private to another file nor, in a library, what an
+  /// app adds, if there are any.
   private func seen(among members: [Resolver.Member]) -> [Resolver.Member] {
-    let found = members.filter {
-      !program[$0.id].traits.contains(.isPrivate) || program[$0.id].file == file
+    let found = members.filter { member in
+      let declaration = program[member.id]
+      return declaration.file == file
+        || !declaration.traits.contains(.isPrivate)
+          && !program.targets.isAppHidden(fromFile: file, inFile: declaration.file)
     }
     return found.isEmpty ? members : found
   }
