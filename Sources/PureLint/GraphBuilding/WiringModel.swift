@@ -128,10 +128,12 @@ package final class WiringModel {
     let bundles = Bundles(resolver, named: names, except: Set(owners.keys))
     self.bundles = bundles
     let known = moduleIDs.union(owners.keys).union(bundles.structs)
-    injected = Set(found.injected.map { $0.property ?? $0.parameter })
     let openNames = found.openNames.union(found.doubtfulNames)
     self.openNames = UnexplainedNames(resolver, openNames, found.known)
-    carriers = Carriers(filledBy: Set(found.types), resolver, kinds, except: known)
+    let carriers = Carriers(filledBy: Set(found.types), resolver, kinds, except: known)
+    self.carriers = carriers
+    let kept = found.injected.filter { !$0.isOwn || !carriers.contain($0.type) }
+    injected = Set(kept.map { $0.property ?? $0.parameter })
   }
 
   private static func owners(
