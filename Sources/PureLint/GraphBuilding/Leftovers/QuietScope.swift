@@ -6,7 +6,6 @@ import PureLintWiring
 /// What names mean in code that `QuietValues` looks at, as far as the code's type and locals tell.
 struct QuietScope {
   private let members: MemberTable
-  private let stored: Set<Name>
   private let locals: Set<Name>
   private let program: Program
 
@@ -14,9 +13,6 @@ struct QuietScope {
   init(_ type: DeclarationID, around code: NodeIndex, _ tree: SyntaxTree, _ resolver: Resolver) {
     program = resolver.program
     members = resolver.members(of: type)
-    let isType = program[type].kind.isNominalType
-    stored =
-      isType ? Set(resolver.storedProperties(of: type).map { resolver.program[$0].name }) : []
     var locals: Set<Name> = []
     for position in code.position..<tree.end(of: code) {
       let node = NodeIndex(position)
@@ -32,7 +28,13 @@ struct QuietScope {
   func isLocal(_ name: Name) -> Bool { locals.contains(name) }
 
   /// Whether a name is that of a property that the type's own instances store.
-  func stores(_ name: Name) -> Bool { stored.contains(name) && !isMadeOnRequest(name) }
+  func stores(_ name: Name) -> Bool {
+    !isMadeOnRequest(name)
+      && (members[name] ?? []).contains { member in
+        program[member].kind == .variable
+          && program[member].traits.isDisjoint(with: [.isComputed, .isStatic])
+      }
+  }
 
   /// Whether what is assigned to a name is seen by the instance at most.
   func isOwn(_ name: Name) -> Bool { isLocal(name) || stores(name) }

@@ -176,6 +176,13 @@ def local_functions_of_one_name(n):
 
 
 @shape(200)
+def objects_that_a_type_makes_itself(n):
+    kept = lines(f"  private let l{i} = makeLamp()" for i in range(n))
+    made = "func makeLamp() -> Lamp { Lamp() }\n"
+    return home(f"{made}final class Box {{\n{kept}  func go() {{}}\n}}\n", "    Box().go()\n")
+
+
+@shape(200)
 def imports_out_of_sight(n):
     imports = lines(f"import Kit{i}" for i in range(n))
     shown = lines(f"  V().frame{i}()" for i in range(n))

@@ -115,19 +115,23 @@ struct DependencyProperties {
       }
     }
     var found: (free: Set<Name>, own: [DeclarationID: Set<Name>]) = ([], [:])
+    var blocks = blocks[...]
+    /// Those around the token at hand, outermost first.
+    var open: [Block] = []
     for position in 0..<tree.tokens.count {
       let token = TokenIndex(UInt32(position))
       let kind = tree.tokens.kinds[position]
       guard kind.isIdentifierLike || kind == .dollarIdentifier, !passed.contains(token.rawValue)
       else { continue }
       let name = tree.name(token)
+      let start = tree.range(token).lowerBound
+      while let next = blocks.first, next.bytes.lowerBound <= start {
+        open.append(next)
+        blocks.removeFirst()
+      }
+      open.removeAll { $0.bytes.upperBound <= start }
       let isMember = position > 0 && tree.tokens.kinds[position - 1] == .period
-      let block =
-        isMember
-        ? nil
-        : blocks.last {
-          $0.bytes.contains(tree.range(token).lowerBound) && $0.names.contains(name)
-        }
+      let block = isMember ? nil : open.last { $0.names.contains(name) }
       if let block {
         found.own[block.owner, default: []].insert(name)
       } else {
