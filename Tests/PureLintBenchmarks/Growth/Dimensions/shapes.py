@@ -1002,7 +1002,7 @@ def variants_by_build(n):
     )
 
 
-@shape(4)
+@shape(400)
 def bindings_of_one_name(n):
     """Each level binds a name to what it stood for before, twice."""
     bound = lines("  if let k = k + k {" for _ in range(n))
