@@ -31,7 +31,8 @@ package final class WiringModel {
   private let fieldsOfOwned: [DeclarationID: [DeclarationID]]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
-  /// The properties and parameters that initializers take and nothing in their types reads.
+  /// The properties and parameters that nothing in their types reads: those that initializers take, and
+  /// those for which the types make objects. What a carrier makes is judged as a field of it.
   let injected: Set<DeclarationID>
   /// The names that may mean members of composers, or fields of the structs that they fill in.
   let openNames: UnexplainedNames

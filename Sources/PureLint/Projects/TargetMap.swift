@@ -243,7 +243,8 @@ public final class TargetMap: Sendable {
       || sets[first].contains { from in sets[second].contains { canSee(from: from, to: $0) } }
   }
 
-  /// Whether a file is a library's alone, and another one is of programs alone, which no library knows.
+  /// Whether one file belongs to libraries only, and the other one to programs only. No library can import
+  /// a program, so nothing that the second declares has a meaning in the first.
   public func isAppHidden(fromFile file: Int, inFile other: Int) -> Bool {
     set(ofFile: file) != set(ofFile: other)
       && targets(ofFile: file).allSatisfy { self[$0].kind == .library }

@@ -1,8 +1,8 @@
 import PureLintFindings
 import PureLintSource
 
-/// What the last analysis of a process remembers of names and types, and what it found. Another one throws it away before
-/// it begins; where none comes, it goes with the process, which takes no time. Piece by piece, it takes a
+/// What the last analysis of a process remembers of names and types, and what it found. Another one
+/// throws it away before it begins; where none comes, it goes with the process, which takes no time. Piece by piece, it takes a
 /// tenth of a run on two threads (November 2026), as one frees what others have made.
 ///
 /// Unchecked: `remains` is used under the lock alone.
